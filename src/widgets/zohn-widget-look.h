@@ -1,0 +1,15 @@
+/* SPDX-FileCopyrightText: 2026 The Zohn Ahl developers
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "drawing/zohn-palette.h"
+
+G_BEGIN_DECLS
+
+ZohnLook zohn_widget_get_look (GtkWidget *widget, gboolean high_contrast);
+int zohn_widget_get_text_height (GtkWidget *widget);
+
+G_END_DECLS
