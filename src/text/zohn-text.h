@@ -11,4 +11,5 @@
 #include "text/zohn-text-game.h"
 #include "text/zohn-text-name.h"
 #include "text/zohn-text-position.h"
+#include "text/zohn-text-rules.h"
 #include "text/zohn-text-throw.h"
