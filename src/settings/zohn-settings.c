@@ -58,8 +58,7 @@ static GParamSpec *properties[N_KEYS + 1];
 static GParamSpec *
 create_property (const Key *key)
 {
-  const GParamFlags flags =
-      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
   switch (key->type[0]) {
   case 'b':
@@ -138,10 +137,11 @@ bind_keys (ZohnSettings *self, GSettingsSchema *schema)
     g_ptr_array_add (missing, NULL);
     names = g_strjoinv (", ", (char **) missing->pdata);
     /* Translators: %1$s is the id of a settings schema, %2$s a list of its keys. */
-    self->problem = g_strdup_printf (_ ("The installed settings schema “%1$s” is of another version: "
-                                        "it lacks %2$s. These preferences are not remembered. "
-                                        "Installing the program again mends this."),
-                                     ZOHN_APPLICATION_ID, names);
+    self->problem =
+        g_strdup_printf (_ ("The installed settings schema “%1$s” is of another version: "
+                            "it lacks %2$s. These preferences are not remembered. "
+                            "Installing the program again mends this."),
+                         ZOHN_APPLICATION_ID, names);
   }
 }
 
