@@ -20,6 +20,9 @@ typedef struct {
   ZohnRectangle cloth; /* a square */
   ZohnRectangle plates[ZOHN_N_SIDES];
   gboolean beside;
+  gboolean mirrored;
+  double text_scale; /* of the plates' font, which grows and shrinks with the board */
+  double line; /* height of a line of that text */
 } ZohnBoardLayout;
 
 typedef enum {
