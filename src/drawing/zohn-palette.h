@@ -48,7 +48,7 @@ const ZohnPalette *zohn_palette_get (ZohnLook look);
 
 void zohn_colour_set (cairo_t *cr, ZohnColour colour);
 void zohn_colour_set_faded (cairo_t *cr, ZohnColour colour, double share);
-void zohn_colour_add_stop (cairo_pattern_t *pattern, double offset, ZohnColour colour,
-                           double share);
+void
+zohn_colour_add_stop (cairo_pattern_t *pattern, double offset, ZohnColour colour, double share);
 
 G_END_DECLS

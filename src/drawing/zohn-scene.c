@@ -93,8 +93,8 @@ place_sticks (ZohnStickPose sticks[ZOHN_N_STICKS], guint64 chance, guint attempt
   double turn = zohn_noise (chance, 4) * 2 * G_PI;
 
   for (guint i = 0; i < ZOHN_N_STICKS; i++) {
-    double direction = turn + quarters[i] * G_PI_2 +
-                       zohn_noise_between (chance, first + 3 * i, -0.5, 0.5);
+    double direction =
+        turn + quarters[i] * G_PI_2 + zohn_noise_between (chance, first + 3 * i, -0.5, 0.5);
     double distance = zohn_noise_between (chance, first + 3 * i + 1, 0.31, 0.42);
 
     sticks[i].x = cos (direction) * distance;

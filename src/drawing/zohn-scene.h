@@ -47,7 +47,8 @@ typedef struct {
   const char *names[ZOHN_N_SIDES]; /* borrowed, for the plates */
   const char *players[ZOHN_N_SIDES]; /* borrowed, nullable: who throws next in a team of several */
   const char *turn; /* borrowed, nullable: words on the plate of the side to throw */
-  const char *debts[ZOHN_N_SIDES]; /* borrowed, nullable: words beside the mark of an owed lost throw */
+  const char
+      *debts[ZOHN_N_SIDES]; /* borrowed, nullable: words beside the mark of an owed lost throw */
   int side_to_throw; /* a ZohnSide, -1 when nobody throws */
   int marked_from, marked_to; /* spaces of the ring, -1 for none: what happened last */
   int marked_side; /* a ZohnSide */

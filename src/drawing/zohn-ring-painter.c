@@ -1,0 +1,66 @@
+/* SPDX-FileCopyrightText: 2026 The Zohn Ahl developers
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "drawing/zohn-still-painter.h"
+
+#include "drawing/zohn-cloth-measure.h"
+#include "drawing/zohn-path.h"
+#include "drawing/zohn-ring.h"
+#include "engine/zohn-position.h"
+
+#define SPACE_GAP 0.010
+#define SPACE_CORNER 0.018
+
+/**
+ * zohn_ring_get_direction:
+ * @space: a space of the ring; fractions lie between two
+ *
+ * Returns: where it lies as seen from the middle, an angle as cairo counts them
+ */
+double
+zohn_ring_get_direction (double space)
+{
+  return G_PI_2 + space * 2 * G_PI / ZOHN_N_SPACES;
+}
+
+/**
+ * zohn_ring_add_space:
+ * @cr: a cairo context in cloth units
+ * @space: a space of the ring
+ * @margin: how much larger than the space itself, cloth units
+ *
+ * Adds the outline of a space to the path.
+ */
+void
+zohn_ring_add_space (cairo_t *cr, guint space, double margin)
+{
+  double middle = zohn_ring_get_direction (space);
+  double half = G_PI / ZOHN_N_SPACES - (SPACE_GAP / 2 - margin) / ZOHN_RING_MIDDLE;
+
+  zohn_path_wedge (cr, ZOHN_RING_INNER - margin, ZOHN_RING_OUTER + margin, middle - half,
+                   middle + half, SPACE_CORNER + margin / 2);
+}
+
+/**
+ * zohn_ring_paint:
+ * @cr: a cairo context in cloth units
+ * @palette: colours
+ *
+ * Paints the forty spaces, creek and dry branches among them.
+ */
+void
+zohn_ring_paint (cairo_t *cr, const ZohnPalette *palette)
+{
+  for (guint space = 0; space < ZOHN_N_SPACES; space++) {
+    if (space % (ZOHN_N_SPACES / 4) != 0) {
+      zohn_ring_add_space (cr, space, 0);
+    }
+  }
+  zohn_set_line (cr, 0.0045, 0.7);
+  zohn_fill_and_stroke (cr, palette->space, palette->space_edge);
+
+  zohn_creek_paint (cr, palette, ZOHN_START);
+  zohn_creek_paint (cr, palette, ZOHN_NORTH_CREEK);
+  zohn_dry_branch_paint (cr, palette, ZOHN_FIRST_DRY_BRANCH);
+  zohn_dry_branch_paint (cr, palette, ZOHN_SECOND_DRY_BRANCH);
+}
