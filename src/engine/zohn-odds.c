@@ -130,8 +130,8 @@ find_value (const ZohnOdds *odds, const ZohnPosition *position, gsize *index)
  * @position: a position that a game by their rules can come to
  * @side: a side
  *
- * Returns: the chance that @side wins, whoever throws: 0 or 1 exactly when the game is over, and only then. Those of
- *   both sides add up to 1.
+ * Returns: the chance that @side wins, whoever throws: 0 or 1 exactly when the game is over (and for a throw that wins
+ *   however the sticks fall). Those of both sides add up to 1.
  */
 double
 zohn_odds_get_chance (const ZohnOdds *odds, const ZohnPosition *position, ZohnSide side)
