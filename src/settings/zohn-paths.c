@@ -62,11 +62,13 @@ zohn_paths_new_for_program (const char *program)
   if (g_str_has_prefix (program, ZOHN_BUILD_DIR G_DIR_SEPARATOR_S)) {
     paths->schemas = g_build_filename (ZOHN_BUILD_DIR, "data", NULL);
     paths->locales = g_build_filename (ZOHN_BUILD_DIR, "po", NULL);
+    paths->sounds = g_build_filename (ZOHN_BUILD_DIR, "data", "sounds", NULL);
   } else {
     g_autofree char *data_dir = find_data_dir (program);
 
     paths->schemas = g_build_filename (data_dir, SCHEMAS_FOLDER, NULL);
     paths->locales = find_locale_dir (data_dir);
+    paths->sounds = g_build_filename (data_dir, GETTEXT_PACKAGE, "sounds", NULL);
   }
 
   return paths;
@@ -85,5 +87,6 @@ zohn_paths_free (ZohnPaths *paths)
 
   g_free (paths->schemas);
   g_free (paths->locales);
+  g_free (paths->sounds);
   g_free (paths);
 }

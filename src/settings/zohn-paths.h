@@ -11,6 +11,7 @@ G_BEGIN_DECLS
 typedef struct {
   char *schemas; /* folder of the compiled settings schema */
   char *locales; /* folder of the translations */
+  char *sounds; /* folder of the sound files */
 } ZohnPaths;
 
 ZohnPaths *zohn_paths_new (void);
