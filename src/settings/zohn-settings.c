@@ -24,6 +24,7 @@ static const Key keys[] = {
   { "chances-shown", "b", NULL, 0, 1, TRUE },
   { "style", "s", "system,light,dark" },
   { "high-contrast", "b", NULL, 0, 1, FALSE },
+  { "sound", "b", NULL, 0, 1, TRUE },
   { "sidebar-shown", "b", NULL, 0, 1, TRUE },
   { "window-width", "i", NULL, 1, 100000, 1040 },
   { "window-height", "i", NULL, 1, 100000, 760 },
