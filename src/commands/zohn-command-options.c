@@ -59,7 +59,8 @@ static const Option table[] = {
         "halt or restart (carry-on unless given)"),
     /* Translators: what is to be given after an option of the command line: the name of a rule */
     N_ ("RULE") },
-  { "seed", 0, 0, G_OPTION_ARG_STRING, AT (seed), ZOHN_COMMAND_PLAY, WITH (SIMULATE) | WITH (PLAY),
+  { "seed", 0, 0, G_OPTION_ARG_STRING, AT (seed_text), ZOHN_COMMAND_PLAY,
+    WITH (SIMULATE) | WITH (PLAY),
     N_ ("With --simulate and for a new game to play: the seed that the throws are made from"),
     N_ ("N") },
   { "output", 0, 0, G_OPTION_ARG_FILENAME, AT (output), ZOHN_COMMAND_PLAY,
@@ -206,12 +207,12 @@ check_companions (const ZohnCommandOptions *options, GError **error)
 }
 
 static gboolean
-check_seed (const ZohnCommandOptions *options, GError **error)
+read_seed (ZohnCommandOptions *options, GError **error)
 {
-  guint64 seed;
+  options->has_seed = options->seed_text != NULL;
 
-  return options->seed == NULL ||
-         zohn_command_options_get_number ("seed", options->seed, 0, G_MAXUINT64, &seed, error);
+  return !options->has_seed || zohn_command_options_get_number ("seed", options->seed_text, 0,
+                                                                G_MAXUINT64, &options->seed, error);
 }
 
 /**
@@ -247,7 +248,7 @@ zohn_command_options_parse (int argc, char **argv, GError **error)
   }
 
   if (!find_command (options, error) || !check_companions (options, error) ||
-      !check_seed (options, error)) {
+      !read_seed (options, error)) {
     return NULL;
   }
 

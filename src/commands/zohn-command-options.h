@@ -30,16 +30,19 @@ typedef enum {
   ZOHN_COMMAND_HELP,
 } ZohnCommand;
 
-/* The values of a command line, each as it was typed; all owned, NULL when missing. */
+/* The values of a command line, as they were typed; all owned, NULL when missing. */
 typedef struct {
   gboolean odds, version, help, service;
   char **replay, **summary, **picture, **print;
   char *simulate;
-  char *counters, *lap, *seed;
+  char *counters, *lap, *seed_text;
   char *output, *thrown, *size, *paper, *pages;
   char **files;
 
+  /* what they come to */
   ZohnCommand command;
+  gboolean has_seed;
+  guint64 seed;
 } ZohnCommandOptions;
 
 ZohnCommandOptions *zohn_command_options_parse (int argc, char **argv, GError **error);

@@ -116,6 +116,30 @@ zohn_text_debt (const ZohnSetup *setup, ZohnSide side)
 }
 
 /**
+ * zohn_text_turn_mark:
+ *
+ * Returns: (transfer none): a few words beside the name of the side to throw.
+ */
+const char *
+zohn_text_turn_mark (void)
+{
+  /* Translators: stands below a side’s name on the board, in very little room: it is this side’s turn */
+  return C_ ("mark on a plate", "To throw");
+}
+
+/**
+ * zohn_text_debt_mark:
+ *
+ * Returns: (transfer none): a few words beside the name of a side that owes a lost throw.
+ */
+const char *
+zohn_text_debt_mark (void)
+{
+  /* Translators: stands below a side’s name on the board, in very little room: the side will lose its next turn */
+  return C_ ("mark on a plate", "Loses a turn");
+}
+
+/**
  * zohn_text_space:
  * @space: a space of the ring, 0 to 39, clockwise from the start
  *

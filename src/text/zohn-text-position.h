@@ -13,6 +13,9 @@ char *
 zohn_text_position (const ZohnSetup *setup, const ZohnPosition *position, guint player_to_throw);
 char *zohn_text_counters (guint counters);
 char *zohn_text_debt (const ZohnSetup *setup, ZohnSide side);
+/* words on the plates: of the side to throw, and of a side that owes a lost throw */
+const char *zohn_text_turn_mark (void);
+const char *zohn_text_debt_mark (void);
 /* what lies on a space of the ring, 0 to 39, and what it does */
 char *zohn_text_space (guint space);
 
