@@ -31,14 +31,24 @@ typedef enum {
 GType zohn_result_get_type (void);
 #define ZOHN_TYPE_RESULT (zohn_result_get_type ())
 
-/* The one object that owns a game.
+/* The one object that owns a game: what was settled before it, its throws, how it ended. Used on the main thread.
  *
- * Properties (all notify after everything has settled): `state`, `result`, `n-throws`, `can-throw`, `can-undo`,
- * `can-redo`, `time-left` (seconds; 0 with a limit: the time is up), `side-to-throw`.
- * Signals, in the order of emission after a throw: `thrown` (ZohnThrowRecord), then `lap`, `capture`, `creek`,
- * `dry-branch`, `win`, `turn-lost` as they occurred (each: guint side concerned, ZohnThrowRecord), then property notifications, then
- * `finished` (when the game has just ended or was stopped). `undone` and `redone` (ZohnThrowRecord) instead of `thrown` for undo
- * and redo. `changed` after any change that a saved game would show, last of all. */
+ * It settles, then speaks: all state changes first, then the signals of one change in this order, and every handler
+ * sees the settled state, whatever it asks for.
+ *  - the history's `items-changed`
+ *  - `thrown` (ZohnThrowRecord), or for undo and redo `undone` or `redone` (ZohnThrowRecord)
+ *  - after `thrown` and `redone` what the throw brought about, as it occurred, each (guint: the ZohnSide, ZohnThrowRecord):
+ *    `lap`, `capture`, `creek`, `dry-branch` with the side that threw, `win` with the side that won, `turn-lost` with the side
+ *    that lost its turn
+ *  - notifications of the properties that changed, once each: `n-throws`, `state`, `result`, `side-to-throw`, `time-left`,
+ *    `can-throw`, `can-undo`, `can-redo`
+ *  - `finished`, when the game has just been won or stopped
+ *  - `renamed` (guint: the ZohnSide), when players of a side have other names now
+ *  - `changed`, last of all, after any change that a saved game would show except the passing of time
+ *
+ * From inside a handler of these nothing can be thrown, entered, undone, redone or stopped: the call answers %FALSE and changes
+ * nothing, so that signals of two changes never mix. Do it later, from an idle or timeout callback. Names and time left
+ * may be set at any moment; from inside a handler they are announced after the change under way. */
 #define ZOHN_TYPE_GAME_MODEL (zohn_game_model_get_type ())
 G_DECLARE_FINAL_TYPE (ZohnGameModel, zohn_game_model, ZOHN, GAME_MODEL, GObject)
 

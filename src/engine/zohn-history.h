@@ -11,6 +11,9 @@
 
 G_BEGIN_DECLS
 
+/* As many as a record may hold: about a hundred times the longest games. */
+#define ZOHN_MAX_THROWS 1000000
+
 /* The throws of a game as a list model of ZohnThrowRecord: O(1) append, undo, redo and look-up of any throw.
  * Undone throws are kept behind the end, out of the list, until something else is thrown. */
 #define ZOHN_TYPE_HISTORY (zohn_history_get_type ())

@@ -13,6 +13,10 @@ G_BEGIN_DECLS
 #define ZOHN_TYPE_THROW_RECORD (zohn_throw_record_get_type ())
 G_DECLARE_FINAL_TYPE (ZohnThrowRecord, zohn_throw_record, ZOHN, THROW_RECORD, GObject)
 
+ZohnThrowRecord *
+zohn_throw_record_new (guint number, guint lap, guint player, const ZohnPosition *before,
+                       const ZohnPosition *after, const ZohnOutcome *outcome);
+
 guint zohn_throw_record_get_number (ZohnThrowRecord *record); /* from 1 */
 guint zohn_throw_record_get_lap (ZohnThrowRecord *record); /* under way when thrown, from 1 */
 guint zohn_throw_record_get_player (ZohnThrowRecord *record); /* index in the side's rotation */
