@@ -207,7 +207,7 @@ zohn_text_time_left (guint seconds)
 char *
 zohn_text_time_left_in_words (guint seconds)
 {
-  guint minutes = (seconds + SECONDS_A_MINUTE / 2) / SECONDS_A_MINUTE;
+  guint minutes = seconds / SECONDS_A_MINUTE + (seconds % SECONDS_A_MINUTE >= SECONDS_A_MINUTE / 2);
 
   if (seconds == 0) {
     return g_strdup (_ ("The time is up"));
