@@ -9,9 +9,11 @@ G_BEGIN_DECLS
 
 /* Which throw of which game is looked at: shared by board, history, chart and banner of one window.
  *
- * Properties: `model` (swapped for a new game; the view then follows it), `throw` (0 the opening, n after the
- * n-th throw), `reviewing` (read-only: an older throw is looked at, or the newest was chosen to be held while
- * more came; the live game never moves it), `n-throws` (read-only). While not reviewing, `throw` follows the game. */
+ * Properties: `model` (nullable; swapped for a new game, whose newest throw is then looked at), `throw` (0 the opening, n
+ * after the n-th throw), `n-throws` (read-only: how many the game has), `reviewing` (read-only: an older throw is looked
+ * at). While the newest is looked at, `throw` follows the game; while reviewing, the game moves `n-throws` alone, unless
+ * an undo takes the throw away that is looked at. After a throw, undo or redo the viewpoint has followed before the game's
+ * own signals. */
 #define ZOHN_TYPE_VIEWPOINT (zohn_viewpoint_get_type ())
 G_DECLARE_FINAL_TYPE (ZohnViewpoint, zohn_viewpoint, ZOHN, VIEWPOINT, GObject)
 
