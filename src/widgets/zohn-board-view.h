@@ -5,19 +5,10 @@
 
 #include <gtk/gtk.h>
 
-#include "drawing/zohn-palette.h"
+#include "widgets/zohn-speed.h"
 #include "widgets/zohn-viewpoint.h"
 
 G_BEGIN_DECLS
-
-typedef enum {
-  ZOHN_SPEED_OFF,
-  ZOHN_SPEED_FAST,
-  ZOHN_SPEED_NORMAL,
-} ZohnSpeed;
-
-GType zohn_speed_get_type (void);
-#define ZOHN_TYPE_SPEED (zohn_speed_get_type ())
 
 /* The board with both plates. Properties: `viewpoint`, `speed` (ZohnSpeed), `high-contrast` (boolean),
  * `animating` (read-only: a throw is still on its way; the model has settled long since).

@@ -245,7 +245,7 @@ pose_walk (const ZohnThrowAnimation *animation, double seconds, ZohnScene *scene
     scene->marked_side = animation->after.marked_side;
     scene->marked_from = animation->after.marked_from;
   }
-  if (seconds >= animation->walk_end) {
+  if (seconds >= animation->walk_end && !animation->returns[animation->outcome.side].slides) {
     scene->marked_to = animation->after.marked_to;
   }
 }
