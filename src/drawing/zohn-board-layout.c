@@ -10,10 +10,10 @@
 #include <string.h>
 
 /* In lines of text: a plate above the cloth is a row, one beside it a column. */
-#define ROW_HEIGHT 4.4
+#define ROW_HEIGHT 4.9
 #define COLUMN_WIDTH_LEAST 8.5
 #define COLUMN_WIDTH_MOST 15.0
-#define COLUMN_HEIGHT 13.0
+#define COLUMN_HEIGHT 12.8
 
 /* Text that has the size of the desktop's on a small board grows with a large one. */
 #define LINE_PER_AREA 0.026
@@ -28,7 +28,7 @@ lay_out_above (ZohnBoardLayout *layout, double line, double gap)
   double row = MIN (ROW_HEIGHT * line, layout->height * ROW_SHARE_MOST);
   double size = MAX (0, MIN (layout->width - 2 * gap, layout->height - row - 3 * gap));
   double spare = MAX (0, layout->height - row - size - 3 * gap);
-  double top = gap + spare / 3;
+  double top = gap + spare / 2;
   double plates_width = MIN (layout->width - 2 * gap, MAX (size, 36 * line));
   double left = (layout->width - plates_width) / 2;
   double width = MAX (0, (plates_width - gap) / 2);
@@ -40,8 +40,7 @@ lay_out_above (ZohnBoardLayout *layout, double line, double gap)
 
     layout->plates[side] = (ZohnRectangle){ left + (second ? width + gap : 0), top, width, row };
   }
-  layout->cloth =
-      (ZohnRectangle){ (layout->width - size) / 2, top + row + gap + spare / 3, size, size };
+  layout->cloth = (ZohnRectangle){ (layout->width - size) / 2, top + row + gap, size, size };
 }
 
 static void

@@ -41,10 +41,11 @@ zohn_bundle_init (ZohnBundle *bundle, const ZohnRectangle *box, double line, gui
   bundle->capacity = MAX (capacity, 1);
   bundle->per_row = beside ? MIN (bundle->capacity, COLUMN_ROW) : bundle->capacity;
   n_rows = (bundle->capacity + bundle->per_row - 1) / bundle->per_row;
-  bundle->spacing = MIN (0.40 * line, box->width / (get_row_width (bundle->per_row) + 0.3));
-  bundle->row_height = MIN (1.5 * line, box->height / n_rows);
+  bundle->spacing =
+      MIN ((beside ? 0.66 : 0.5) * line, box->width / (get_row_width (bundle->per_row) + 0.3));
+  bundle->row_height = MIN ((beside ? 2.4 : 1.5) * line, box->height / n_rows);
   bundle->length = bundle->row_height * 0.84;
-  bundle->width = MIN (0.17 * line, bundle->spacing * 0.56);
+  bundle->width = MIN ((beside ? 0.24 : 0.2) * line, bundle->spacing * 0.56);
   bundle->right_to_left = right_to_left;
   bundle->centred = beside;
 }

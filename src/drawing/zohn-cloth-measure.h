@@ -14,16 +14,16 @@
 
 /* The creek and the dry branches cross the ring and run out on both sides of it. */
 #define ZOHN_BED_INNER 0.585
-#define ZOHN_BED_OUTER 0.93
+#define ZOHN_BED_OUTER 0.925
 
-#define ZOHN_STONE_RADIUS 0.155
+#define ZOHN_STONE_RADIUS 0.165
 
-#define ZOHN_STICK_LENGTH 0.34
-#define ZOHN_STICK_WIDTH 0.058
+#define ZOHN_STICK_LENGTH 0.35
+#define ZOHN_STICK_WIDTH 0.066
 /* Sticks at rest stay between these circles. */
-#define ZOHN_STICKS_INNER (ZOHN_STONE_RADIUS + 0.05)
-#define ZOHN_STICKS_OUTER 0.56
+#define ZOHN_STICKS_INNER (ZOHN_STONE_RADIUS + 0.03)
+#define ZOHN_STICKS_OUTER 0.572
 
 /* The awls lie across the ring's edges, tips towards each other: clockwise from without, the other from within. */
-#define ZOHN_AWL_HANDLE_CLOCKWISE 0.862
-#define ZOHN_AWL_HANDLE_ANTICLOCKWISE 0.645
+#define ZOHN_AWL_HANDLE_CLOCKWISE 0.870
+#define ZOHN_AWL_HANDLE_ANTICLOCKWISE 0.640

@@ -10,7 +10,8 @@
 #include <math.h>
 
 #define EDGE_POINTS_A_SIDE 12
-#define EDGE_WAVER 0.0035
+#define EDGE_WAVER 0.003
+#define CORNER 0.014
 #define N_THREADS 150
 #define THREAD_SHADES 3
 #define STITCH_LENGTH 0.026
@@ -31,13 +32,11 @@ add_edge_path (cairo_t *cr, double edge, double waver)
 
   for (guint side = 0; side < 4; side++) {
     for (guint i = 0; i < EDGE_POINTS_A_SIDE; i++) {
-      double along = -edge + 2 * edge * i / EDGE_POINTS_A_SIDE;
-      double out = i == 0 ? edge
-                          : edge + zohn_noise_between (SEED_EDGE, side * EDGE_POINTS_A_SIDE + i,
-                                                       -waver, waver);
+      double along = (edge - CORNER) * (2.0 * i / (EDGE_POINTS_A_SIDE - 1) - 1);
+      double out =
+          edge + zohn_noise_between (SEED_EDGE, side * EDGE_POINTS_A_SIDE + i, -waver, waver);
       double turn = side * G_PI_2;
 
-      along = i == 0 ? along + 0.006 : along;
       points[n][0] = along * cos (turn) + out * sin (turn);
       points[n][1] = along * sin (turn) - out * cos (turn);
       n++;
@@ -105,7 +104,7 @@ paint_weave (cairo_t *cr, const ZohnPalette *palette)
   }
 
   for (guint shade = 0; shade < THREAD_SHADES; shade++) {
-    double share = 0.45 + 0.25 * shade;
+    double share = 0.55 + 0.2 * shade;
 
     zohn_colour_set_faded (cr, palette->weave, share);
     add_threads (cr, SEED_WARP, shade, TRUE);

@@ -50,7 +50,7 @@ add_bed (cairo_t *cr, double left[N_BANK_POINTS][2], double right[N_BANK_POINTS]
 static void
 paint_ripples (cairo_t *cr, const ZohnPalette *palette, guint space)
 {
-  zohn_colour_set (cr, palette->ripple);
+  zohn_ring_set_bed_source (cr, palette->ripple);
   zohn_set_line (cr, 0.0055, 0.8);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   for (guint i = 0; i < N_RIPPLES; i++) {
@@ -88,14 +88,14 @@ zohn_creek_paint (cairo_t *cr, const ZohnPalette *palette, guint space)
   cairo_save (cr);
   cairo_rotate (cr, zohn_ring_get_direction (space));
   add_bed (cr, left, right);
-  zohn_colour_set (cr, palette->water);
+  zohn_ring_set_bed_source (cr, palette->water);
   cairo_fill (cr);
   paint_ripples (cr, palette, space);
 
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   zohn_path_smooth (cr, left, N_BANK_POINTS, FALSE);
   zohn_path_smooth (cr, right, N_BANK_POINTS, FALSE);
-  zohn_colour_set (cr, palette->bank);
+  zohn_ring_set_bed_source (cr, palette->bank);
   zohn_set_line (cr, 0.011, 1.2);
   cairo_stroke (cr);
   cairo_restore (cr);

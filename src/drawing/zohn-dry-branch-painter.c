@@ -27,22 +27,45 @@ get_half_width (double radius)
 }
 
 static void
-add_bed (cairo_t *cr, guint space)
+get_edge (guint space, int hand, double points[N_EDGE_POINTS][2])
 {
-  double points[2 * N_EDGE_POINTS][2];
-
   for (guint i = 0; i < N_EDGE_POINTS; i++) {
     double radius =
         ZOHN_BED_INNER + (ZOHN_BED_OUTER - ZOHN_BED_INNER) * i / (double) (N_EDGE_POINTS - 1);
-    double half = get_half_width (radius);
-    guint back = 2 * N_EDGE_POINTS - 1 - i;
+    double ragged = zohn_noise_between (SEED_EDGE + space + (hand > 0), i, -0.004, 0.005);
 
     points[i][0] = radius;
-    points[i][1] = -half + zohn_noise_between (SEED_EDGE + space, i, -0.004, 0.005);
-    points[back][0] = radius;
-    points[back][1] = half + zohn_noise_between (SEED_EDGE + space, back, -0.005, 0.004);
+    points[i][1] = hand * (get_half_width (radius) - ragged);
   }
-  zohn_path_smooth (cr, points, 2 * N_EDGE_POINTS, TRUE);
+}
+
+static void
+paint_bed (cairo_t *cr, const ZohnPalette *palette, guint space)
+{
+  double left[N_EDGE_POINTS][2], right[N_EDGE_POINTS][2];
+
+  get_edge (space, -1, left);
+  get_edge (space, 1, right);
+  for (guint i = 0; i < N_EDGE_POINTS; i++) {
+    cairo_line_to (cr, left[i][0], left[i][1]);
+  }
+  for (guint i = N_EDGE_POINTS; i > 0; i--) {
+    cairo_line_to (cr, right[i - 1][0], right[i - 1][1]);
+  }
+  cairo_close_path (cr);
+  zohn_ring_set_bed_source (cr, palette->sand);
+  cairo_fill (cr);
+
+  for (guint i = 0; i < N_EDGE_POINTS; i++) {
+    cairo_line_to (cr, left[i][0], left[i][1]);
+  }
+  cairo_new_sub_path (cr);
+  for (guint i = 0; i < N_EDGE_POINTS; i++) {
+    cairo_line_to (cr, right[i][0], right[i][1]);
+  }
+  zohn_ring_set_bed_source (cr, palette->crack);
+  zohn_set_line (cr, 0.005, 0.7);
+  cairo_stroke (cr);
 }
 
 /* A crack runs down the bed, others branch off to its edges. */
@@ -79,7 +102,7 @@ paint_pebbles (cairo_t *cr, const ZohnPalette *palette, guint space)
   zohn_set_line (cr, 0.003, 0.6);
   for (guint i = 0; i < N_PEBBLES; i++) {
     double along = (i + zohn_noise (SEED_PEBBLE + space, i)) / N_PEBBLES;
-    double radius = ZOHN_BED_INNER + 0.01 + (ZOHN_BED_OUTER - ZOHN_BED_INNER - 0.02) * along;
+    double radius = ZOHN_BED_INNER + 0.03 + (ZOHN_BED_OUTER - ZOHN_BED_INNER - 0.06) * along;
     double hand = zohn_noise (SEED_PEBBLE + space, 20 + i) < 0.5 ? -1 : 1;
     double across = hand * (get_half_width (radius) -
                             zohn_noise_between (SEED_PEBBLE + space, 40 + i, 0.004, 0.016));
@@ -108,14 +131,12 @@ zohn_dry_branch_paint (cairo_t *cr, const ZohnPalette *palette, guint space)
 {
   cairo_save (cr);
   cairo_rotate (cr, zohn_ring_get_direction (space));
-  add_bed (cr, space);
-  zohn_set_line (cr, 0.004, 0.7);
-  zohn_fill_and_stroke (cr, palette->sand, palette->crack);
+  paint_bed (cr, palette, space);
 
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   add_cracks (cr, space);
-  zohn_colour_set (cr, palette->crack);
+  zohn_ring_set_bed_source (cr, palette->crack);
   zohn_set_line (cr, 0.0055, 0.8);
   cairo_stroke (cr);
   paint_pebbles (cr, palette, space);

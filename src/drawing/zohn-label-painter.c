@@ -6,10 +6,11 @@
 #define RESOLUTION_DEFAULT 96.0
 
 static PangoFontDescription *
-scale_font (const ZohnLabelStyle *style)
+scale_font (const ZohnLabelStyle *style, double factor)
 {
   PangoFontDescription *font = pango_font_description_copy_static (style->font);
-  double size = pango_font_description_get_size (font) * (style->scale > 0 ? style->scale : 1);
+  double size =
+      pango_font_description_get_size (font) * factor * (style->scale > 0 ? style->scale : 1);
 
   if (pango_font_description_get_size_is_absolute (font)) {
     pango_font_description_set_absolute_size (font, size);
@@ -21,6 +22,23 @@ scale_font (const ZohnLabelStyle *style)
   }
 
   return font;
+}
+
+static void
+shrink_to_fit (PangoLayout *layout, const ZohnLabelStyle *style, double width)
+{
+  PangoFontDescription *font;
+  PangoRectangle whole;
+  double factor;
+
+  pango_layout_set_width (layout, -1);
+  pango_layout_get_extents (layout, NULL, &whole);
+  pango_layout_set_width (layout, (int) (width * PANGO_SCALE));
+  factor = width * PANGO_SCALE / MAX (whole.width, 1);
+
+  font = scale_font (style, CLAMP (factor * 0.98, style->shrink, 1));
+  pango_layout_set_font_description (layout, font);
+  pango_font_description_free (font);
 }
 
 /**
@@ -37,7 +55,7 @@ zohn_label_create (cairo_t *cr, const ZohnLabelStyle *style, const char *text, d
 {
   PangoContext *context = pango_cairo_create_context (cr);
   g_autofree char *valid = g_utf8_make_valid (text, -1);
-  PangoFontDescription *font = scale_font (style);
+  PangoFontDescription *font = scale_font (style, 1);
   PangoLayout *layout;
 
   pango_cairo_context_set_resolution (context, style->resolution > 0 ? style->resolution
@@ -61,6 +79,9 @@ zohn_label_create (cairo_t *cr, const ZohnLabelStyle *style, const char *text, d
   if (style->align == ZOHN_ALIGN_MIDDLE) {
     pango_layout_set_alignment (layout, PANGO_ALIGN_CENTER);
   }
+  if (style->shrink > 0 && pango_layout_is_ellipsized (layout)) {
+    shrink_to_fit (layout, style, width);
+  }
 
   return layout;
 }
@@ -70,7 +91,7 @@ zohn_label_create (cairo_t *cr, const ZohnLabelStyle *style, const char *text, d
  * @cr: a cairo context
  * @style: how to set it
  * @text: (nullable): what a user may have typed
- * @box: where; the text is centred in its height
+ * @box: where
  * @colour: of the text
  *
  * Returns: the width of what was painted
@@ -101,7 +122,8 @@ zohn_label_paint (cairo_t *cr, const ZohnLabelStyle *style, const char *text,
   cairo_save (cr);
   cairo_rectangle (cr, box->x, box->y, box->width, box->height);
   cairo_clip (cr);
-  cairo_move_to (cr, left - (double) logical.x / PANGO_SCALE, box->y + (box->height - height) / 2);
+  cairo_move_to (cr, left - (double) logical.x / PANGO_SCALE,
+                 box->y + (box->height - height) * style->vertical / 2.0);
   zohn_colour_set (cr, colour);
   pango_cairo_show_layout (cr, layout);
   cairo_restore (cr);

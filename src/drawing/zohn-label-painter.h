@@ -25,7 +25,9 @@ typedef struct {
   gboolean bold;
   gboolean right_to_left; /* where "start" is, and the direction of what has none */
   ZohnAlign align;
+  ZohnAlign vertical;
   guint n_lines; /* the most; 0 for one */
+  double shrink; /* how small a single line may be made to fit, 0 to 1; 0 for not at all */
 } ZohnLabelStyle;
 
 PangoLayout *

@@ -5,9 +5,9 @@
 
 static const ZohnPalette palettes[ZOHN_N_LOOKS] = {
   [ZOHN_LOOK_LIGHT] = {
-    .ground = 0xd9d2c5ff, .cloth = 0xefe6d2ff, .weave = 0x8a744838, .hem = 0xe3d6bbff, .stitch = 0x9c8558ff,
+    .ground = 0xd9d2c5ff, .cloth = 0xefe6d2ff, .weave = 0x8a744824, .hem = 0xe3d6bbff, .stitch = 0x9c8558ff,
     .shadow = 0x33260f66,
-    .space = 0xf8f2e4ff, .space_edge = 0xa8926aff,
+    .space = 0xfbf6eaaa, .space_edge = 0xa8926aff,
     .water = 0x8ec3deff, .ripple = 0xf2fbffff, .bank = 0x4a6f82ff,
     .sand = 0xe2c896ff, .crack = 0x7d5f32ff, .pebble = 0xb9a88aff, .pebble_edge = 0x6f5f45ff,
     .stone = 0xa9a69cff, .stone_light = 0xd2cfc4ff, .stone_dark = 0x7e7b72ff, .stone_edge = 0x5d5a52ff,
@@ -23,9 +23,9 @@ static const ZohnPalette palettes[ZOHN_N_LOOKS] = {
     .counter = 0xc08f4eff, .counter_light = 0xe9c48cff, .counter_edge = 0x5e401aff,
   },
   [ZOHN_LOOK_DARK] = {
-    .ground = 0x12141dff, .cloth = 0x232a4bff, .weave = 0x8f9bd02e, .hem = 0x2b3359ff, .stitch = 0x8d96c4ff,
+    .ground = 0x12141dff, .cloth = 0x232a4bff, .weave = 0x8f9bd01e, .hem = 0x2b3359ff, .stitch = 0x8d96c4ff,
     .shadow = 0x00000099,
-    .space = 0x303a64ff, .space_edge = 0x7480b4ff,
+    .space = 0x3d4979b0, .space_edge = 0x7480b4ff,
     .water = 0x2f7fa8ff, .ripple = 0xc4ecffff, .bank = 0xa9d3eaff,
     .sand = 0x7d6a48ff, .crack = 0xe4cf9fff, .pebble = 0x9c8d72ff, .pebble_edge = 0x2a2418ff,
     .stone = 0x7b7d86ff, .stone_light = 0xa9abb3ff, .stone_dark = 0x54565fff, .stone_edge = 0x16181fff,

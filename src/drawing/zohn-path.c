@@ -5,7 +5,8 @@
 
 #include <math.h>
 
-#define SHADOW_STEPS 4
+#define SHADOW_STEPS_LEAST 4
+#define SHADOW_STEPS_MOST 10
 
 /**
  * zohn_path_rounded:
@@ -77,11 +78,12 @@ zohn_path_wedge (cairo_t *cr, double inner, double outer, double first, double l
 /**
  * zohn_path_smooth:
  * @cr: a cairo context
- * @points: (array length=n_points): what the curve goes through
+ * @points: (array length=n_points): what the curve goes through, no two in succession the same
  * @n_points: how many, at least 2
  * @closed: whether the last leads back to the first
  *
- * Adds a smooth curve (Catmull and Rom's spline) to the path.
+ * Adds a smooth curve to the path: Catmull and Rom's spline, with handles as long as the pieces that they shape,
+ * so that unequal pieces do not make it swing.
  */
 void
 zohn_path_smooth (cairo_t *cr, const double (*points)[2], guint n_points, gboolean closed)
@@ -96,8 +98,12 @@ zohn_path_smooth (cairo_t *cr, const double (*points)[2], guint n_points, gboole
         closed ? points[(i + n_points - 1) % n_points] : points[i > 0 ? i - 1 : 0];
     const double *after = closed ? points[(i + 2) % n_points] : points[MIN (i + 2, n_points - 1)];
 
-    cairo_curve_to (cr, at[0] + (next[0] - before[0]) / 6, at[1] + (next[1] - before[1]) / 6,
-                    next[0] - (after[0] - at[0]) / 6, next[1] - (after[1] - at[1]) / 6, next[0],
+    double third = hypot (next[0] - at[0], next[1] - at[1]) / 3;
+    double out = third / hypot (next[0] - before[0], next[1] - before[1]);
+    double in = third / hypot (after[0] - at[0], after[1] - at[1]);
+
+    cairo_curve_to (cr, at[0] + (next[0] - before[0]) * out, at[1] + (next[1] - before[1]) * out,
+                    next[0] - (after[0] - at[0]) * in, next[1] - (after[1] - at[1]) * in, next[0],
                     next[1]);
   }
   if (closed) {
@@ -180,13 +186,15 @@ void
 zohn_shadow_rounded (cairo_t *cr, ZohnColour colour, double width, double height, double radius,
                      double softness, double strength)
 {
+  guint n_steps = (guint) CLAMP (softness / zohn_pixel (cr), SHADOW_STEPS_LEAST, SHADOW_STEPS_MOST);
+
   if (strength <= 0 || (colour & 0xff) == 0) {
     return;
   }
 
-  zohn_colour_set_faded (cr, colour, strength / SHADOW_STEPS);
-  for (guint i = 0; i < SHADOW_STEPS; i++) {
-    double spread = softness * (1 - 2.0 * i / SHADOW_STEPS);
+  zohn_colour_set_faded (cr, colour, strength / n_steps);
+  for (guint i = 0; i < n_steps; i++) {
+    double spread = softness * (1 - 2.0 * i / n_steps);
 
     if (width + 2 * spread <= 0 || height + 2 * spread <= 0) {
       continue;

@@ -9,12 +9,12 @@
 
 #include <math.h>
 
-#define HANDLE_BACK -0.056
-#define HANDLE_FRONT 0.052
-#define HANDLE_HALF 0.047
-#define COLLAR_HALF 0.016
-#define SHAFT_HALF 0.010
-#define TIP 0.110
+#define HANDLE_BACK -0.060
+#define HANDLE_FRONT 0.057
+#define HANDLE_HALF 0.052
+#define COLLAR_HALF 0.018
+#define SHAFT_HALF 0.012
+#define TIP 0.122
 
 #define GROWTH_PER_LIFT 0.6
 #define SHADOW_REST 0.009
@@ -30,10 +30,10 @@ static void
 add_round_handle (cairo_t *cr)
 {
   cairo_move_to (cr, HANDLE_FRONT, -COLLAR_HALF);
-  cairo_curve_to (cr, 0.034, -0.022, 0.036, -HANDLE_HALF, -0.008, -HANDLE_HALF);
-  cairo_curve_to (cr, -0.036, -HANDLE_HALF, HANDLE_BACK, -0.028, HANDLE_BACK, 0);
-  cairo_curve_to (cr, HANDLE_BACK, 0.028, -0.036, HANDLE_HALF, -0.008, HANDLE_HALF);
-  cairo_curve_to (cr, 0.036, HANDLE_HALF, 0.034, 0.022, HANDLE_FRONT, COLLAR_HALF);
+  cairo_curve_to (cr, 0.037, -0.024, 0.039, -HANDLE_HALF, -0.008, -HANDLE_HALF);
+  cairo_curve_to (cr, -0.036, -HANDLE_HALF, HANDLE_BACK, -0.030, HANDLE_BACK, 0);
+  cairo_curve_to (cr, HANDLE_BACK, 0.030, -0.036, HANDLE_HALF, -0.008, HANDLE_HALF);
+  cairo_curve_to (cr, 0.039, HANDLE_HALF, 0.037, 0.024, HANDLE_FRONT, COLLAR_HALF);
   cairo_close_path (cr);
 }
 
@@ -41,9 +41,9 @@ static void
 add_angular_handle (cairo_t *cr)
 {
   const double half[][2] = { { HANDLE_FRONT, COLLAR_HALF },
-                             { 0.026, HANDLE_HALF * 0.98 },
+                             { 0.028, HANDLE_HALF * 0.98 },
                              { -0.040, HANDLE_HALF * 0.98 },
-                             { HANDLE_BACK, 0.030 } };
+                             { HANDLE_BACK, 0.034 } };
 
   for (guint i = 0; i < G_N_ELEMENTS (half); i++) {
     cairo_line_to (cr, half[i][0], -half[i][1]);
@@ -80,13 +80,13 @@ paint_arrow (cairo_t *cr, ZohnColour colour)
 {
   const double x = -0.008;
 
-  cairo_move_to (cr, x, -0.038);
-  cairo_line_to (cr, x + 0.027, -0.003);
-  cairo_line_to (cr, x + 0.010, -0.003);
-  cairo_line_to (cr, x + 0.010, 0.034);
-  cairo_line_to (cr, x - 0.010, 0.034);
-  cairo_line_to (cr, x - 0.010, -0.003);
-  cairo_line_to (cr, x - 0.027, -0.003);
+  cairo_move_to (cr, x, -0.042);
+  cairo_line_to (cr, x + 0.031, -0.004);
+  cairo_line_to (cr, x + 0.011, -0.004);
+  cairo_line_to (cr, x + 0.011, 0.038);
+  cairo_line_to (cr, x - 0.011, 0.038);
+  cairo_line_to (cr, x - 0.011, -0.004);
+  cairo_line_to (cr, x - 0.031, -0.004);
   cairo_close_path (cr);
   zohn_colour_set (cr, colour);
   cairo_fill (cr);

@@ -15,6 +15,7 @@
 #define POINTER 0.42
 #define CORNER 0.4
 #define DETAIL_SCALE 0.86
+#define SHRINK_LEAST 0.78
 
 typedef struct {
   double line;
@@ -29,17 +30,17 @@ place_in_row (PlateGeometry *plate, gboolean right_to_left)
   const ZohnRectangle *card = &plate->card;
   double line = plate->line;
   double padding = PADDING * line;
-  double glyph = 2.3 * line;
+  double glyph = 2.5 * line;
   double left = card->x + padding;
   double width = MAX (0, card->width - 2 * padding);
   double text = MAX (0, width - glyph - 0.35 * line);
   double text_left = right_to_left ? left : left + glyph + 0.35 * line;
 
-  plate->glyph = (ZohnRectangle){ right_to_left ? left + width - glyph : left,
-                                  card->y + 0.25 * line, glyph, glyph };
+  plate->glyph = (ZohnRectangle){ right_to_left ? left + width - glyph : left, card->y + 0.2 * line,
+                                  glyph, glyph };
   plate->name = (ZohnRectangle){ text_left, card->y + 0.3 * line, text, 1.25 * line };
   plate->detail = (ZohnRectangle){ text_left, card->y + 1.5 * line, text, 1.1 * line };
-  plate->bundle = (ZohnRectangle){ left, card->y + 2.65 * line, width, 1.2 * line };
+  plate->bundle = (ZohnRectangle){ left, card->y + 2.75 * line, width, 1.45 * line };
 }
 
 static void
@@ -50,11 +51,11 @@ place_in_column (PlateGeometry *plate)
   double left = card->x + PADDING * line;
   double width = MAX (0, card->width - 2 * PADDING * line);
 
-  plate->glyph = (ZohnRectangle){ card->x + (card->width - 3.2 * line) / 2, card->y + 0.4 * line,
-                                  3.2 * line, 3.2 * line };
-  plate->name = (ZohnRectangle){ left, card->y + 3.7 * line, width, 2.6 * line };
-  plate->detail = (ZohnRectangle){ left, card->y + 6.4 * line, width, 2.2 * line };
-  plate->bundle = (ZohnRectangle){ left, card->y + 8.9 * line, width, 3.6 * line };
+  plate->glyph = (ZohnRectangle){ card->x + (card->width - 3.6 * line) / 2, card->y + 0.4 * line,
+                                  3.6 * line, 3.6 * line };
+  plate->name = (ZohnRectangle){ left, card->y + 4.1 * line, width, 2.6 * line };
+  plate->detail = (ZohnRectangle){ left, card->y + 6.8 * line, width, 2.1 * line };
+  plate->bundle = (ZohnRectangle){ left, card->y + 9.0 * line, width, 3.3 * line };
 }
 
 static void
@@ -163,7 +164,9 @@ paint_debt_sign (cairo_t *cr, const ZohnPalette *palette, double x, double y, do
 {
   cairo_save (cr);
   cairo_translate (cr, x + size / 2, y + size / 2);
+  cairo_new_path (cr);
   cairo_arc (cr, 0, 0, size * 0.42, 0, 2 * G_PI);
+  cairo_new_sub_path (cr);
   cairo_move_to (cr, -size * 0.3, -size * 0.3);
   cairo_line_to (cr, size * 0.3, size * 0.3);
   zohn_colour_set (cr, palette->text);
@@ -207,7 +210,8 @@ paint_debt (cairo_t *cr, const ZohnBoardStyle *style, const ZohnLabelStyle *labe
     sign_x = box.x;
     box.x += size + gap;
   }
-  paint_debt_sign (cr, palette, sign_x, detail->y + (detail->height - size) / 2, size);
+  paint_debt_sign (cr, palette, sign_x, detail->y + (detail->height - size) * label->vertical / 2.0,
+                   size);
   zohn_label_paint (cr, label, words, &box, palette->text);
 }
 
@@ -224,12 +228,15 @@ paint_words (cairo_t *cr, const ZohnBoardStyle *style, const ZohnScene *scene, Z
     .bold = TRUE,
     .right_to_left = style->right_to_left,
     .align = plate->beside ? ZOHN_ALIGN_MIDDLE : ZOHN_ALIGN_START,
+    .vertical = plate->beside ? ZOHN_ALIGN_END : ZOHN_ALIGN_MIDDLE,
     .n_lines = plate->beside ? 2 : 1,
+    .shrink = plate->beside ? 0 : SHRINK_LEAST,
   };
 
   zohn_label_paint (cr, &label, scene->names[side], &plate->name, palette->text);
 
   label.bold = FALSE;
+  label.vertical = plate->beside ? ZOHN_ALIGN_START : ZOHN_ALIGN_MIDDLE;
   label.scale *= DETAIL_SCALE;
   if (scene->owes[side]) {
     paint_debt (cr, style, &label, &plate->detail, scene->debts[side], plate->line);
