@@ -21,6 +21,8 @@
 #define COLUMN_SHARE_MOST 0.24
 
 #define GAP_SHARE 0.012
+#define GAP_LEAST 2
+#define GAP_MOST 24
 
 static void
 lay_out_above (ZohnBoardLayout *layout, double line, double gap)
@@ -94,7 +96,7 @@ zohn_board_layout_init (ZohnBoardLayout *layout, double width, double height, do
 {
   double smaller = MIN (width, height);
   double line = MAX (text_height, smaller * LINE_PER_AREA);
-  double gap = CLAMP (smaller * GAP_SHARE, 2, 24);
+  double gap = CLAMP (smaller * GAP_SHARE, GAP_LEAST, GAP_MOST);
   ZohnBoardLayout beside;
 
   g_return_if_fail (text_height > 0);
@@ -116,6 +118,22 @@ zohn_board_layout_init (ZohnBoardLayout *layout, double width, double height, do
   for (guint side = 0; side < ZOHN_N_SIDES; side++) {
     round_rectangle (&layout->plates[side]);
   }
+}
+
+/**
+ * zohn_board_layout_get_height:
+ * @width: of an area
+ * @text_height: of a line in the plates' font
+ *
+ * Returns: the height at which plates and cloth fill the area, the plates above the cloth
+ */
+double
+zohn_board_layout_get_height (double width, double text_height)
+{
+  double line = MAX (text_height, width * LINE_PER_AREA);
+  double gap = CLAMP (width * GAP_SHARE, GAP_LEAST, GAP_MOST);
+
+  return ceil (ROW_HEIGHT * line + width + gap);
 }
 
 static gboolean

@@ -38,6 +38,9 @@ typedef enum {
 void zohn_board_layout_init (ZohnBoardLayout *layout, double width, double height,
                              double text_height, gboolean mirrored);
 
+/* The height that suits @width when the plates lie above the cloth. */
+double zohn_board_layout_get_height (double width, double text_height);
+
 /* @index: the space of the ring (0 to 39) or the side of a plate. */
 ZohnBoardPart
 zohn_board_layout_pick (const ZohnBoardLayout *layout, double x, double y, guint *index);

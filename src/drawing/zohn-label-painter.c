@@ -42,6 +42,33 @@ shrink_to_fit (PangoLayout *layout, const ZohnLabelStyle *style, double width)
 }
 
 /**
+ * zohn_label_measure_line:
+ * @font: a font
+ * @resolution: dots per inch, 0 for 96
+ *
+ * Needs no display.
+ *
+ * Returns: the height of a line, in pixels of @resolution
+ */
+double
+zohn_label_measure_line (const PangoFontDescription *font, double resolution)
+{
+  PangoContext *context = pango_font_map_create_context (pango_cairo_font_map_get_default ());
+  PangoFontMetrics *metrics;
+  double height;
+
+  pango_cairo_context_set_resolution (context, resolution > 0 ? resolution : RESOLUTION_DEFAULT);
+  metrics = pango_context_get_metrics (context, font, NULL);
+  height = (double) (pango_font_metrics_get_ascent (metrics) +
+                     pango_font_metrics_get_descent (metrics)) /
+           PANGO_SCALE;
+  pango_font_metrics_unref (metrics);
+  g_object_unref (context);
+
+  return MAX (height, 1);
+}
+
+/**
  * zohn_label_create:
  * @cr: a cairo context
  * @style: how to set it

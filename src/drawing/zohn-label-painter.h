@@ -30,6 +30,7 @@ typedef struct {
   double shrink; /* how small a single line may be made to fit, 0 to 1; 0 for not at all */
 } ZohnLabelStyle;
 
+double zohn_label_measure_line (const PangoFontDescription *font, double resolution);
 PangoLayout *
 zohn_label_create (cairo_t *cr, const ZohnLabelStyle *style, const char *text, double width);
 double zohn_label_paint (cairo_t *cr, const ZohnLabelStyle *style, const char *text,

@@ -6,7 +6,7 @@
 static const ZohnPalette palettes[ZOHN_N_LOOKS] = {
   [ZOHN_LOOK_LIGHT] = {
     .ground = 0xd9d2c5ff, .cloth = 0xefe6d2ff, .weave = 0x8a744824, .hem = 0xe3d6bbff, .stitch = 0x9c8558ff,
-    .shadow = 0x33260f66,
+    .shadow = 0x00000058,
     .space = 0xfbf6eaaa, .space_edge = 0xa8926aff,
     .water = 0x8ec3deff, .ripple = 0xf2fbffff, .bank = 0x4a6f82ff,
     .sand = 0xe2c896ff, .crack = 0x7d5f32ff, .pebble = 0xb9a88aff, .pebble_edge = 0x6f5f45ff,
