@@ -3,6 +3,8 @@
 
 #include "engine/zohn-game-model.h"
 
+#include "engine/zohn-game-model-private.h"
+
 G_DEFINE_ENUM_TYPE (ZohnGameState, zohn_game_state,
                     G_DEFINE_ENUM_VALUE (ZOHN_GAME_PLAYING, "playing"),
                     G_DEFINE_ENUM_VALUE (ZOHN_GAME_STOPPED, "stopped"),
@@ -13,66 +15,11 @@ G_DEFINE_ENUM_TYPE (ZohnResult, zohn_result, G_DEFINE_ENUM_VALUE (ZOHN_RESULT_NO
                     G_DEFINE_ENUM_VALUE (ZOHN_RESULT_ANTICLOCKWISE, "anticlockwise"),
                     G_DEFINE_ENUM_VALUE (ZOHN_RESULT_DRAW, "draw"))
 
-enum {
-  PROP_N_THROWS = 1,
-  PROP_STATE,
-  PROP_RESULT,
-  PROP_SIDE_TO_THROW,
-  PROP_TIME_LEFT,
-  PROP_CAN_THROW,
-  PROP_CAN_UNDO,
-  PROP_CAN_REDO,
-  N_PROPS,
-};
-
 static GParamSpec *properties[N_PROPS];
-
-enum {
-  SIGNAL_THROWN,
-  SIGNAL_UNDONE,
-  SIGNAL_REDONE,
-  SIGNAL_LAP,
-  SIGNAL_CAPTURE,
-  SIGNAL_CREEK,
-  SIGNAL_DRY_BRANCH,
-  SIGNAL_WIN,
-  SIGNAL_TURN_LOST,
-  SIGNAL_FINISHED,
-  SIGNAL_RENAMED,
-  SIGNAL_CHANGED,
-  N_SIGNALS,
-};
 
 static guint signals[N_SIGNALS];
 
-/* The history knows the game; the model adds what it does not follow from the throws: a stop and the time left. All
- * else is asked of the history whenever it is wanted, so nothing can be out of step. */
-struct _ZohnGameModel {
-  GObject parent_instance;
-
-  /* owned */
-  ZohnSetup *setup;
-  ZohnHistory *history;
-  ZohnStickSource *source; /* what players throw */
-  ZohnStickSource *computer_source; /* what the program throws for a side it plays */
-
-  gboolean stopped;
-  guint time_left; /* seconds */
-
-  /* the values that property notifications have told so far */
-  guint told[N_PROPS];
-  gboolean announcing;
-  gboolean unannounced; /* names or the time left were set by a handler */
-  gboolean renamed[ZOHN_N_SIDES];
-};
-
 G_DEFINE_FINAL_TYPE (ZohnGameModel, zohn_game_model, G_TYPE_OBJECT)
-
-static gboolean
-is_time_up (ZohnGameModel *self)
-{
-  return self->setup->time_limit > 0 && self->time_left == 0;
-}
 
 static guint
 get_value (ZohnGameModel *self, guint prop_id)
@@ -160,8 +107,8 @@ emit_renamed (ZohnGameModel *self)
   return any;
 }
 
-static gboolean
-begin_change (ZohnGameModel *self)
+gboolean
+zohn_game_model_begin_change (ZohnGameModel *self)
 {
   if (self->announcing) {
     return FALSE;
@@ -173,8 +120,8 @@ begin_change (ZohnGameModel *self)
   return TRUE;
 }
 
-static void
-end_change (ZohnGameModel *self)
+void
+zohn_game_model_end_change (ZohnGameModel *self)
 {
   self->announcing = FALSE;
   g_object_unref (self);
@@ -182,8 +129,8 @@ end_change (ZohnGameModel *self)
 
 /* Says what @signal_id, if any, and the properties have to say. Handlers may set names and the time left meanwhile; what they
  * set is said in further rounds. */
-static void
-announce (ZohnGameModel *self, int signal_id, ZohnThrowRecord *record)
+void
+zohn_game_model_announce (ZohnGameModel *self, int signal_id, ZohnThrowRecord *record)
 {
   const gboolean was_playing = self->told[PROP_STATE] == ZOHN_GAME_PLAYING;
   const ZohnGameState state = zohn_game_model_get_state (self);
@@ -212,16 +159,16 @@ announce (ZohnGameModel *self, int signal_id, ZohnThrowRecord *record)
   } while (self->unannounced);
 }
 
-static void
-announce_setting (ZohnGameModel *self)
+void
+zohn_game_model_announce_setting (ZohnGameModel *self)
 {
-  if (!begin_change (self)) {
+  if (!zohn_game_model_begin_change (self)) {
     self->unannounced = TRUE;
     return;
   }
 
-  announce (self, -1, NULL);
-  end_change (self);
+  zohn_game_model_announce (self, -1, NULL);
+  zohn_game_model_end_change (self);
 }
 
 static void
@@ -445,433 +392,4 @@ zohn_game_model_new_resumed (const ZohnSetup *setup, const ZohnThrow *throws, gs
   tell_values (model);
 
   return g_steal_pointer (&model);
-}
-
-/**
- * zohn_game_model_get_setup:
- * @model: a game
- *
- * Returns: (transfer none): what is settled about it, with the present names of the players.
- */
-const ZohnSetup *
-zohn_game_model_get_setup (ZohnGameModel *model)
-{
-  g_return_val_if_fail (ZOHN_IS_GAME_MODEL (model), NULL);
-
-  return model->setup;
-}
-
-/**
- * zohn_game_model_get_history:
- * @model: a game
- *
- * Returns: (transfer none): its throws; to be looked at only, the model changes them.
- */
-ZohnHistory *
-zohn_game_model_get_history (ZohnGameModel *model)
-{
-  g_return_val_if_fail (ZOHN_IS_GAME_MODEL (model), NULL);
-
-  return model->history;
-}
-
-/**
- * zohn_game_model_get_position:
- * @model: a game
- *
- * Returns: (transfer none): the position after the newest throw; valid until the game changes.
- */
-const ZohnPosition *
-zohn_game_model_get_position (ZohnGameModel *model)
-{
-  g_return_val_if_fail (ZOHN_IS_GAME_MODEL (model), NULL);
-
-  return zohn_history_get_position (model->history, zohn_history_get_n_throws (model->history));
-}
-
-/**
- * zohn_game_model_get_state:
- * @model: a game
- *
- * Returns: whether it is played, was stopped, or was won by a side that holds all counters.
- */
-ZohnGameState
-zohn_game_model_get_state (ZohnGameModel *model)
-{
-  g_return_val_if_fail (ZOHN_IS_GAME_MODEL (model), ZOHN_GAME_PLAYING);
-
-  if (zohn_game_model_get_position (model)->over) {
-    return ZOHN_GAME_FINISHED;
-  }
-
-  return model->stopped ? ZOHN_GAME_STOPPED : ZOHN_GAME_PLAYING;
-}
-
-/**
- * zohn_game_model_get_result:
- * @model: a game
- *
- * Returns: who has won, by all counters or, in a game that was stopped, by more; none while it is played.
- */
-ZohnResult
-zohn_game_model_get_result (ZohnGameModel *model)
-{
-  const guint8 *counters;
-
-  g_return_val_if_fail (ZOHN_IS_GAME_MODEL (model), ZOHN_RESULT_NONE);
-
-  if (zohn_game_model_get_state (model) == ZOHN_GAME_PLAYING) {
-    return ZOHN_RESULT_NONE;
-  }
-
-  counters = zohn_game_model_get_position (model)->counters;
-  if (counters[ZOHN_SIDE_CLOCKWISE] == counters[ZOHN_SIDE_ANTICLOCKWISE]) {
-    return ZOHN_RESULT_DRAW;
-  }
-
-  return counters[ZOHN_SIDE_CLOCKWISE] > counters[ZOHN_SIDE_ANTICLOCKWISE]
-             ? ZOHN_RESULT_CLOCKWISE
-             : ZOHN_RESULT_ANTICLOCKWISE;
-}
-
-/**
- * zohn_game_model_get_n_throws:
- * @model: a game
- *
- * Returns: how many throws it has, without undone ones.
- */
-guint
-zohn_game_model_get_n_throws (ZohnGameModel *model)
-{
-  g_return_val_if_fail (ZOHN_IS_GAME_MODEL (model), 0);
-
-  return zohn_history_get_n_throws (model->history);
-}
-
-/**
- * zohn_game_model_get_side_to_throw:
- * @model: a game
- *
- * Returns: the side that throws next; of no meaning when the game is over.
- */
-ZohnSide
-zohn_game_model_get_side_to_throw (ZohnGameModel *model)
-{
-  g_return_val_if_fail (ZOHN_IS_GAME_MODEL (model), ZOHN_SIDE_CLOCKWISE);
-
-  return (ZohnSide) zohn_game_model_get_position (model)->to_throw;
-}
-
-/**
- * zohn_game_model_get_player_to_throw:
- * @model: a game
- *
- * Returns: who of the side to throw throws next, an index in the side's rotation.
- */
-guint
-zohn_game_model_get_player_to_throw (ZohnGameModel *model)
-{
-  g_return_val_if_fail (ZOHN_IS_GAME_MODEL (model), 0);
-
-  return zohn_history_get_player_to_throw (model->history,
-                                           zohn_history_get_n_throws (model->history));
-}
-
-/**
- * zohn_game_model_is_computer_to_throw:
- * @model: a game
- *
- * Returns: whether the game is played and the program throws next.
- */
-gboolean
-zohn_game_model_is_computer_to_throw (ZohnGameModel *model)
-{
-  g_return_val_if_fail (ZOHN_IS_GAME_MODEL (model), FALSE);
-
-  return zohn_game_model_get_state (model) == ZOHN_GAME_PLAYING &&
-         model->setup->computer[zohn_game_model_get_side_to_throw (model)];
-}
-
-/**
- * zohn_game_model_get_lap:
- * @model: a game
- *
- * Returns: the lap under way, from 1.
- */
-guint
-zohn_game_model_get_lap (ZohnGameModel *model)
-{
-  g_return_val_if_fail (ZOHN_IS_GAME_MODEL (model), 0);
-
-  return zohn_history_get_lap (model->history, zohn_history_get_n_throws (model->history));
-}
-
-/**
- * zohn_game_model_get_can_throw:
- * @model: a game
- *
- * Returns: whether somebody may throw: the game is played, its time is not up, and it has fewer than %ZOHN_MAX_THROWS.
- */
-gboolean
-zohn_game_model_get_can_throw (ZohnGameModel *model)
-{
-  g_return_val_if_fail (ZOHN_IS_GAME_MODEL (model), FALSE);
-
-  return zohn_game_model_get_state (model) == ZOHN_GAME_PLAYING && !is_time_up (model) &&
-         zohn_game_model_get_n_throws (model) < ZOHN_MAX_THROWS;
-}
-
-/**
- * zohn_game_model_get_can_undo:
- * @model: a game
- *
- * Returns: whether a stop or a throw can be taken back: nothing can once the time is up.
- */
-gboolean
-zohn_game_model_get_can_undo (ZohnGameModel *model)
-{
-  g_return_val_if_fail (ZOHN_IS_GAME_MODEL (model), FALSE);
-
-  return !is_time_up (model) && (model->stopped || zohn_game_model_get_n_throws (model) > 0);
-}
-
-/**
- * zohn_game_model_get_can_redo:
- * @model: a game
- *
- * Returns: whether an undone throw can be thrown again: the game is played and its time is not up.
- */
-gboolean
-zohn_game_model_get_can_redo (ZohnGameModel *model)
-{
-  g_return_val_if_fail (ZOHN_IS_GAME_MODEL (model), FALSE);
-
-  return !is_time_up (model) && !model->stopped && zohn_history_get_n_undone (model->history) > 0;
-}
-
-/**
- * zohn_game_model_set_source:
- * @model: a game
- * @source: where all its further throws come from, the computer's included
- *
- * For tests and demonstrations; a game has the source that its setup asks for.
- */
-void
-zohn_game_model_set_source (ZohnGameModel *model, ZohnStickSource *source)
-{
-  g_return_if_fail (ZOHN_IS_GAME_MODEL (model));
-  g_return_if_fail (ZOHN_IS_STICK_SOURCE (source));
-
-  g_set_object (&model->source, source);
-  g_set_object (&model->computer_source, source);
-}
-
-/**
- * zohn_game_model_throw:
- * @model: a game
- *
- * Throws the sticks for the side to throw. Undone throws are dropped.
- *
- * Returns: whether there was a throw: not when none is allowed now, and not when the players have to enter it.
- */
-gboolean
-zohn_game_model_throw (ZohnGameModel *model)
-{
-  ZohnStickSource *source;
-  ZohnThrow thrown;
-
-  g_return_val_if_fail (ZOHN_IS_GAME_MODEL (model), FALSE);
-
-  if (!zohn_game_model_get_can_throw (model) || !begin_change (model)) {
-    return FALSE;
-  }
-
-  source = zohn_game_model_is_computer_to_throw (model) ? model->computer_source : model->source;
-  if (!zohn_stick_source_get_throw (source, zohn_game_model_get_n_throws (model) + 1, &thrown)) {
-    end_change (model);
-    return FALSE;
-  }
-
-  zohn_history_append (model->history, thrown);
-  {
-    g_autoptr (ZohnThrowRecord) record =
-        zohn_history_dup_record (model->history, zohn_game_model_get_n_throws (model));
-
-    announce (model, SIGNAL_THROWN, record);
-  }
-  end_change (model);
-
-  return TRUE;
-}
-
-/**
- * zohn_game_model_enter:
- * @model: a game
- * @thrown: how real sticks fell, 0 to 15
- *
- * Throws what the players threw with their own sticks.
- *
- * Returns: whether there was a throw: not when none is allowed now, not in a game whose sticks the program throws, and not
- *   for a side that the program throws for.
- */
-gboolean
-zohn_game_model_enter (ZohnGameModel *model, ZohnThrow thrown)
-{
-  g_return_val_if_fail (ZOHN_IS_GAME_MODEL (model), FALSE);
-  g_return_val_if_fail (zohn_throw_is_valid (thrown), FALSE);
-
-  if (!zohn_game_model_get_can_throw (model) || model->announcing ||
-      zohn_game_model_is_computer_to_throw (model) || !ZOHN_IS_ENTERED_SOURCE (model->source)) {
-    return FALSE;
-  }
-
-  zohn_entered_source_enter (ZOHN_ENTERED_SOURCE (model->source),
-                             zohn_game_model_get_n_throws (model) + 1, thrown);
-
-  return zohn_game_model_throw (model);
-}
-
-/**
- * zohn_game_model_undo:
- * @model: a game
- *
- * Takes a stop back (then nothing is `undone`, and the state alone changes), else the newest throw.
- *
- * Returns: whether something was taken back.
- */
-gboolean
-zohn_game_model_undo (ZohnGameModel *model)
-{
-  g_autoptr (ZohnThrowRecord) record = NULL;
-
-  g_return_val_if_fail (ZOHN_IS_GAME_MODEL (model), FALSE);
-
-  if (!zohn_game_model_get_can_undo (model) || !begin_change (model)) {
-    return FALSE;
-  }
-
-  if (model->stopped) {
-    model->stopped = FALSE;
-  } else {
-    record = zohn_history_dup_record (model->history, zohn_game_model_get_n_throws (model));
-    zohn_history_undo (model->history);
-  }
-  announce (model, SIGNAL_UNDONE, record);
-  end_change (model);
-
-  return TRUE;
-}
-
-/**
- * zohn_game_model_redo:
- * @model: a game
- *
- * Throws again what was undone last.
- *
- * Returns: whether there was something.
- */
-gboolean
-zohn_game_model_redo (ZohnGameModel *model)
-{
-  g_autoptr (ZohnThrowRecord) record = NULL;
-
-  g_return_val_if_fail (ZOHN_IS_GAME_MODEL (model), FALSE);
-
-  if (!zohn_game_model_get_can_redo (model) || !begin_change (model)) {
-    return FALSE;
-  }
-
-  zohn_history_redo (model->history);
-  record = zohn_history_dup_record (model->history, zohn_game_model_get_n_throws (model));
-  announce (model, SIGNAL_REDONE, record);
-  end_change (model);
-
-  return TRUE;
-}
-
-/**
- * zohn_game_model_stop:
- * @model: a game
- *
- * Ends the game as it stands, for lack of time or any reason: the side with more counters has won.
- *
- * Returns: whether it was being played.
- */
-gboolean
-zohn_game_model_stop (ZohnGameModel *model)
-{
-  g_return_val_if_fail (ZOHN_IS_GAME_MODEL (model), FALSE);
-
-  if (zohn_game_model_get_state (model) != ZOHN_GAME_PLAYING || !begin_change (model)) {
-    return FALSE;
-  }
-
-  model->stopped = TRUE;
-  announce (model, -1, NULL);
-  end_change (model);
-
-  return TRUE;
-}
-
-/**
- * zohn_game_model_set_players:
- * @model: a game
- * @side: a side
- * @players: (array zero-terminated=1): the names of the side's players in the order of their turns, as many as before; for
- *   a side of one player also none
- *
- * Gives the players other names.
- */
-void
-zohn_game_model_set_players (ZohnGameModel *model, ZohnSide side, const char *const *players)
-{
-  g_return_if_fail (ZOHN_IS_GAME_MODEL (model));
-  g_return_if_fail ((guint) side < ZOHN_N_SIDES);
-  g_return_if_fail (players != NULL);
-  g_return_if_fail (MAX (1, g_strv_length ((char **) players)) ==
-                    zohn_setup_get_n_players (model->setup, side));
-
-  if (g_strv_equal (players, (const char *const *) model->setup->players[side])) {
-    return;
-  }
-
-  zohn_setup_set_players (model->setup, side, players);
-  model->renamed[side] = TRUE;
-  announce_setting (model);
-}
-
-/**
- * zohn_game_model_get_time_left:
- * @model: a game
- *
- * Returns: the seconds left; 0 in a game with a time limit: the time is up.
- */
-guint
-zohn_game_model_get_time_left (ZohnGameModel *model)
-{
-  g_return_val_if_fail (ZOHN_IS_GAME_MODEL (model), 0);
-
-  return model->time_left;
-}
-
-/**
- * zohn_game_model_set_time_left:
- * @model: a game
- * @seconds: up to the time limit; more counts as the limit
- *
- * For the clock of a game with a time limit. At 0 nobody can throw any more; it is for the clock to stop the game then, after
- * what is still to be seen of the throw under way.
- */
-void
-zohn_game_model_set_time_left (ZohnGameModel *model, guint seconds)
-{
-  g_return_if_fail (ZOHN_IS_GAME_MODEL (model));
-
-  seconds = MIN (seconds, model->setup->time_limit);
-  if (seconds == model->time_left) {
-    return;
-  }
-
-  model->time_left = seconds;
-  announce_setting (model);
 }

@@ -72,6 +72,10 @@ read_record (Vector *vector, guint number)
   };
   g_assert_true (zohn_rules_is_valid (&vector->rules));
   vector->is_finished = g_str_equal (state, "finished");
+  vector->players[ZOHN_SIDE_CLOCKWISE] =
+      g_key_file_get_string_list (record, RECORD_GROUP, "Clockwise", NULL, NULL);
+  vector->players[ZOHN_SIDE_ANTICLOCKWISE] =
+      g_key_file_get_string_list (record, RECORD_GROUP, "Anticlockwise", NULL, NULL);
   read_throws (vector, record);
 }
 
@@ -86,11 +90,13 @@ static void
 read_row (VectorRow *row, const char *line)
 {
   g_auto (GStrv) fields = g_strsplit (line, ",", -1);
+  ZohnSide next;
 
   g_assert_cmpuint (g_strv_length (fields), ==, 15);
   row->lap = parse_number (fields[1]);
   g_assert_true (zohn_side_from_token (fields[2], &row->side));
   row->player = g_strdup (fields[3]);
+  g_assert_true (zohn_throw_from_token (fields[4], &row->thrown));
   row->spaces = parse_number (fields[5]);
   row->again = g_str_equal (fields[6], "1");
   row->from = parse_number (fields[7]);
@@ -98,6 +104,10 @@ read_row (VectorRow *row, const char *line)
   row->events = g_strdup (fields[9]);
   row->counters[ZOHN_SIDE_CLOCKWISE] = parse_number (fields[10]);
   row->counters[ZOHN_SIDE_ANTICLOCKWISE] = parse_number (fields[11]);
+  row->next = -1;
+  if (zohn_side_from_token (fields[12], &next)) {
+    row->next = (int) next;
+  }
   row->clockwise_chance = g_ascii_strtod (fields[13], NULL);
   row->luck = g_ascii_strtod (fields[14], NULL);
 }
@@ -148,6 +158,9 @@ vector_free (Vector *vector)
   for (guint i = 0; i < vector->n_throws; i++) {
     g_free (vector->rows[i].player);
     g_free (vector->rows[i].events);
+  }
+  for (guint side = 0; side < ZOHN_N_SIDES; side++) {
+    g_strfreev (vector->players[side]);
   }
   g_free (vector->rows);
   g_free (vector->throws);

@@ -15,12 +15,14 @@ typedef struct {
   guint lap;
   ZohnSide side;
   char *player;
+  ZohnThrow thrown;
   guint spaces;
   gboolean again;
   guint from;
   guint to;
   char *events;
   guint counters[ZOHN_N_SIDES];
+  int next; /* a ZohnSide, -1 after the end */
   double clockwise_chance; /* to 6 decimals */
   double luck; /* to 6 decimals */
 } VectorRow;
@@ -28,6 +30,7 @@ typedef struct {
 /* One of tests/data/vectors: a game, and what an independent program made of it. */
 typedef struct {
   ZohnRules rules;
+  char **players[ZOHN_N_SIDES]; /* NULL for a side without names */
   gboolean is_finished;
   guint n_throws;
   ZohnThrow *throws;
