@@ -10,6 +10,30 @@ is_time_up (ZohnGameModel *self)
 }
 
 /**
+ * zohn_result_of_game:
+ * @state: whether the game goes on, was stopped or is finished
+ * @position: where it stands
+ *
+ * Returns: who has won, by all counters or, in a game that was stopped, by more (rules.md, "The end"); none while it
+ *   is played.
+ */
+ZohnResult
+zohn_result_of_game (ZohnGameState state, const ZohnPosition *position)
+{
+  const guint clockwise = position->counters[ZOHN_SIDE_CLOCKWISE];
+  const guint anticlockwise = position->counters[ZOHN_SIDE_ANTICLOCKWISE];
+
+  if (state == ZOHN_GAME_PLAYING) {
+    return ZOHN_RESULT_NONE;
+  }
+  if (clockwise == anticlockwise) {
+    return ZOHN_RESULT_DRAW;
+  }
+
+  return clockwise > anticlockwise ? ZOHN_RESULT_CLOCKWISE : ZOHN_RESULT_ANTICLOCKWISE;
+}
+
+/**
  * zohn_game_model_get_setup:
  * @model: a game
  *
@@ -78,22 +102,10 @@ zohn_game_model_get_state (ZohnGameModel *model)
 ZohnResult
 zohn_game_model_get_result (ZohnGameModel *model)
 {
-  const guint8 *counters;
-
   g_return_val_if_fail (ZOHN_IS_GAME_MODEL (model), ZOHN_RESULT_NONE);
 
-  if (zohn_game_model_get_state (model) == ZOHN_GAME_PLAYING) {
-    return ZOHN_RESULT_NONE;
-  }
-
-  counters = zohn_game_model_get_position (model)->counters;
-  if (counters[ZOHN_SIDE_CLOCKWISE] == counters[ZOHN_SIDE_ANTICLOCKWISE]) {
-    return ZOHN_RESULT_DRAW;
-  }
-
-  return counters[ZOHN_SIDE_CLOCKWISE] > counters[ZOHN_SIDE_ANTICLOCKWISE]
-             ? ZOHN_RESULT_CLOCKWISE
-             : ZOHN_RESULT_ANTICLOCKWISE;
+  return zohn_result_of_game (zohn_game_model_get_state (model),
+                              zohn_game_model_get_position (model));
 }
 
 /**

@@ -31,6 +31,8 @@ typedef enum {
 GType zohn_result_get_type (void);
 #define ZOHN_TYPE_RESULT (zohn_result_get_type ())
 
+ZohnResult zohn_result_of_game (ZohnGameState state, const ZohnPosition *position);
+
 /* The one object that owns a game: what was settled before it, its throws, how it ended. Used on the main thread.
  *
  * It settles, then speaks: all state changes first, then the signals of one change in this order, and every handler
