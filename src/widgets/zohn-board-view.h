@@ -17,8 +17,15 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ZohnBoardView, zohn_board_view, ZOHN, BOARD_VIEW, GtkWidget)
 
 GtkWidget *zohn_board_view_new (void);
+ZohnViewpoint *zohn_board_view_get_viewpoint (ZohnBoardView *view);
+void zohn_board_view_set_viewpoint (ZohnBoardView *view, ZohnViewpoint *viewpoint);
+ZohnSpeed zohn_board_view_get_speed (ZohnBoardView *view);
+void zohn_board_view_set_speed (ZohnBoardView *view, ZohnSpeed speed);
+gboolean zohn_board_view_get_high_contrast (ZohnBoardView *view);
+void zohn_board_view_set_high_contrast (ZohnBoardView *view, gboolean high_contrast);
+
 gboolean zohn_board_view_get_animating (ZohnBoardView *view);
-/* Ends an animation at once in the state of the model. */
 void zohn_board_view_settle (ZohnBoardView *view);
+gboolean zohn_board_view_play (ZohnBoardView *view, guint number, double rate);
 
 G_END_DECLS
