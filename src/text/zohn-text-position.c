@@ -32,12 +32,25 @@ describe_place (guint progress)
   }
 }
 
+/* A side without names, and not the only computer, is called by its direction. */
+static gboolean
+is_called_by_direction (const ZohnSetup *setup, ZohnSide side)
+{
+  return zohn_setup_get_player (setup, side, 0) == NULL &&
+         (!setup->computer[side] || setup->computer[zohn_side_other (side)]);
+}
+
 static char *
 describe_side (const ZohnSetup *setup, const ZohnPosition *position, ZohnSide side)
 {
   g_autofree char *name = zohn_text_side (setup, side);
   g_autofree char *place = describe_place (position->progress[side]);
   g_autofree char *counters = zohn_text_counters (position->counters[side]);
+
+  if (is_called_by_direction (setup, side)) {
+    /* Translators: %1$s is the side’s direction, %2$s is its piece's place, like “on space 7”, %3$s is like “4 counters” */
+    return g_strdup_printf (C_ ("side without a name", "%1$s: %2$s, %3$s"), name, place, counters);
+  }
 
   if (side == ZOHN_SIDE_CLOCKWISE) {
     /* Translators: %1$s names the side, %2$s is its piece's place, like “on space 7”, %3$s is like “4 counters” */

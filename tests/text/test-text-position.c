@@ -55,7 +55,7 @@ test_over (void)
   };
 
   assert_position (setup, &position, 0,
-                   ANN ", clockwise: at the north creek, 0 counters. Anticlockwise, anticlockwise: "
+                   ANN ", clockwise: at the north creek, 0 counters. Anticlockwise: "
                        "on space 7, 8 counters");
 }
 
