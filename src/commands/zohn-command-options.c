@@ -5,6 +5,8 @@
 
 #include <glib/gi18n.h>
 
+#include <string.h>
+
 /* Reads the command line: every option is a row of one table, which says with which commands it goes. */
 
 G_DEFINE_QUARK (zohn - command - error - quark, zohn_command_error)
@@ -30,32 +32,23 @@ static const Option table[] = {
     N_ ("Write the table of a record, every throw of the game, as CSV"),
     /* Translators: what is to be given after an option of the command line: the name of a file */
     N_ ("FILE") },
-  { "summary", 0, 0, G_OPTION_ARG_FILENAME_ARRAY, AT (summary), ZOHN_COMMAND_SUMMARY, 0,
-    N_ ("Write the summary of a record, one name and value a line"), N_ ("FILE") },
   { "odds", 0, 0, G_OPTION_ARG_NONE, AT (odds), ZOHN_COMMAND_ODDS, 0,
     N_ ("Write the exact chance of the side that throws first and the mean number of throws"),
     NULL },
   { "simulate", 0, 0, G_OPTION_ARG_STRING, AT (simulate), ZOHN_COMMAND_SIMULATE, 0,
-    N_ ("Play so many games by chance and write what came out"),
+    N_ ("Play this many games by chance and write what came out"),
     /* Translators: what is to be given after an option of the command line: how many games */
     N_ ("GAMES") },
   { "picture", 0, 0, G_OPTION_ARG_FILENAME_ARRAY, AT (picture), ZOHN_COMMAND_PICTURE, 0,
     N_ ("Draw the board of a record into the file named by --output"), N_ ("FILE") },
-  { "print", 0, 0, G_OPTION_ARG_FILENAME_ARRAY, AT (print), ZOHN_COMMAND_PRINT, 0,
-    N_ ("Print the score sheet of a record, or the board to play on, into the PDF file named by "
-        "--output"),
-    /* Translators: what is to be given after an option of the command line: the name of a file or the
-     * word “board”, which is not translated */
-    N_ ("FILE|board") },
   { "counters", 0, 0, G_OPTION_ARG_STRING, AT (counters), ZOHN_COMMAND_PLAY,
-    WITH (ODDS) | WITH (SIMULATE) | WITH (PRINT),
-    N_ ("With --odds, --simulate and --print board: counters a side, 1 to 15 (4 unless given)"),
+    WITH (ODDS) | WITH (SIMULATE),
+    N_ ("With --odds and --simulate: counters a side, 1 to 15 (4 unless given)"),
     /* Translators: what is to be given after an option of the command line: a number */
     N_ ("N") },
-  { "lap", 0, 0, G_OPTION_ARG_STRING, AT (lap), ZOHN_COMMAND_PLAY,
-    WITH (ODDS) | WITH (SIMULATE) | WITH (PRINT),
+  { "lap", 0, 0, G_OPTION_ARG_STRING, AT (lap), ZOHN_COMMAND_PLAY, WITH (ODDS) | WITH (SIMULATE),
     /* Translators: carry-on, halt and restart are typed as they are here */
-    N_ ("With --odds, --simulate and --print board: where the pieces are after a lap: carry-on, "
+    N_ ("With --odds and --simulate: where the pieces are after a lap: carry-on, "
         "halt or restart (carry-on unless given)"),
     /* Translators: what is to be given after an option of the command line: the name of a rule */
     N_ ("RULE") },
@@ -63,26 +56,15 @@ static const Option table[] = {
     WITH (SIMULATE) | WITH (PLAY),
     N_ ("With --simulate and for a new game to play: the seed that the throws are made from"),
     N_ ("N") },
-  { "output", 0, 0, G_OPTION_ARG_FILENAME, AT (output), ZOHN_COMMAND_PLAY,
-    WITH (PICTURE) | WITH (PRINT),
-    N_ ("With --picture and --print: the file to write; its name ends in .png, .svg or .pdf"),
-    N_ ("FILE") },
+  { "output", 0, 0, G_OPTION_ARG_FILENAME, AT (output), ZOHN_COMMAND_PLAY, WITH (PICTURE),
+    N_ ("With --picture: the file to write; its name ends in .png, .svg or .pdf"), N_ ("FILE") },
   { "throw", 0, 0, G_OPTION_ARG_STRING, AT (thrown), ZOHN_COMMAND_PLAY, WITH (PICTURE),
     N_ ("With --picture: the board after throw N, 0 for the opening (the last one unless given)"),
     N_ ("N") },
   { "size", 0, 0, G_OPTION_ARG_STRING, AT (size), ZOHN_COMMAND_PLAY, WITH (PICTURE),
-    N_ ("With --picture: width and height in pixels (800 unless given)"),
+    N_ ("With --picture: the width in pixels, 16 to 16384 (800 unless given)"),
     /* Translators: what is to be given after an option of the command line: a number of pixels */
     N_ ("PX") },
-  { "paper", 0, 0, G_OPTION_ARG_STRING, AT (paper), ZOHN_COMMAND_PLAY, WITH (PRINT),
-    N_ ("With --print: the paper, A4 or Letter (A4 unless given)"),
-    /* Translators: what is to be given after an option of the command line: the name of a paper size */
-    N_ ("PAPER") },
-  { "pages", 0, 0, G_OPTION_ARG_STRING, AT (pages), ZOHN_COMMAND_PLAY, WITH (PRINT),
-    N_ ("With --print board: the number of pages that are glued to one board, 1, 2, 4, 6, 9 or 16 "
-        "(1 unless "
-        "given)"),
-    N_ ("N") },
   { "version", 'v', 0, G_OPTION_ARG_NONE, AT (version), ZOHN_COMMAND_VERSION, 0,
     N_ ("Write the version"), NULL },
   { "help", 'h', 0, G_OPTION_ARG_NONE, AT (help), ZOHN_COMMAND_HELP, 0, N_ ("Write this help"),
@@ -134,6 +116,29 @@ create_context (ZohnCommandOptions *options)
                                     "below work without one."));
 
   return context;
+}
+
+/* GLib passes over the value in `--odds=3`. */
+static gboolean
+check_flags (char **arguments, GError **error)
+{
+  for (char **argument = arguments; *argument != NULL && !g_str_equal (*argument, "--");
+       argument++) {
+    const char *value = strchr (*argument, '=');
+
+    for (guint i = 0; i < G_N_ELEMENTS (table) && value != NULL; i++) {
+      g_autofree char *flag = g_strdup_printf ("--%s=", table[i].name);
+
+      if (table[i].kind == G_OPTION_ARG_NONE && g_str_has_prefix (*argument, flag)) {
+        g_set_error (error, ZOHN_COMMAND_ERROR, ZOHN_COMMAND_ERROR_USAGE,
+                     /* Translators: %s is the name of an option of the command line */
+                     _ ("--%s takes no value"), table[i].name);
+        return FALSE;
+      }
+    }
+  }
+
+  return TRUE;
 }
 
 /* Finds the one command that is asked for. */
@@ -196,8 +201,7 @@ check_companions (const ZohnCommandOptions *options, GError **error)
     return FALSE;
   }
 
-  if ((options->command == ZOHN_COMMAND_PICTURE || options->command == ZOHN_COMMAND_PRINT) &&
-      options->output == NULL) {
+  if (options->command == ZOHN_COMMAND_PICTURE && options->output == NULL) {
     g_set_error_literal (error, ZOHN_COMMAND_ERROR, ZOHN_COMMAND_ERROR_USAGE,
                          _ ("--output is missing: it names the file to write"));
     return FALSE;
@@ -228,16 +232,16 @@ zohn_command_options_parse (int argc, char **argv, GError **error)
 {
   g_autoptr (ZohnCommandOptions) options = g_new0 (ZohnCommandOptions, 1);
   g_autoptr (GOptionContext) context = create_context (options);
-  GStrvBuilder *builder = g_strv_builder_new ();
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) arguments = NULL;
 
   for (int i = 0; i < argc; i++) {
     g_strv_builder_add (builder, argv[i]);
   }
   arguments = g_strv_builder_end (builder);
-  g_strv_builder_unref (builder);
 
-  if (!g_option_context_parse_strv (context, &arguments, error)) {
+  if (!check_flags (arguments, error) ||
+      !g_option_context_parse_strv (context, &arguments, error)) {
     return NULL;
   }
 

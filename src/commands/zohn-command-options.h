@@ -21,11 +21,9 @@ typedef enum {
 typedef enum {
   ZOHN_COMMAND_PLAY,
   ZOHN_COMMAND_REPLAY,
-  ZOHN_COMMAND_SUMMARY,
   ZOHN_COMMAND_ODDS,
   ZOHN_COMMAND_SIMULATE,
   ZOHN_COMMAND_PICTURE,
-  ZOHN_COMMAND_PRINT,
   ZOHN_COMMAND_VERSION,
   ZOHN_COMMAND_HELP,
 } ZohnCommand;
@@ -33,10 +31,10 @@ typedef enum {
 /* The values of a command line, as they were typed; all owned, NULL when missing. */
 typedef struct {
   gboolean odds, version, help, service;
-  char **replay, **summary, **picture, **print;
+  char **replay, **picture;
   char *simulate;
   char *counters, *lap, *seed_text;
-  char *output, *thrown, *size, *paper, *pages;
+  char *output, *thrown, *size;
   char **files;
 
   /* what they come to */

@@ -1,0 +1,123 @@
+/* SPDX-FileCopyrightText: 2026 The Zohn Ahl developers
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "commands/zohn-command-run.h"
+
+#include "drawing/zohn-game-scene.h"
+#include "drawing/zohn-picture.h"
+#include "engine/zohn-odds.h"
+#include "record/zohn-game-record.h"
+#include "record/zohn-table.h"
+
+#include <glib/gi18n.h>
+
+/* Commands that read a record. */
+
+#define PICTURE_SIZE_DEFAULT 800
+
+static ZohnGameRecord *
+read_record (const char *path, GError **error)
+{
+  g_autoptr (GFile) file = g_file_new_for_commandline_arg (path);
+
+  return zohn_game_record_read (file, NULL, error);
+}
+
+/**
+ * zohn_command_replay:
+ * @options: options
+ * @output: what is written
+ * @error: return location for an error
+ *
+ * The table of a record as CSV.
+ *
+ * Returns: whether it succeeded.
+ */
+gboolean
+zohn_command_replay (const ZohnCommandOptions *options, GString *output, GError **error)
+{
+  g_autoptr (ZohnGameRecord) record = read_record (options->replay[0], error);
+  g_autoptr (ZohnOdds) odds = NULL;
+  GString *table;
+
+  if (record == NULL) {
+    return FALSE;
+  }
+
+  odds = zohn_odds_load (&record->setup->rules);
+  table = zohn_table_to_csv (record, odds);
+  g_string_append_len (output, table->str, (gssize) table->len);
+  g_string_free (table, TRUE);
+
+  return TRUE;
+}
+
+/* Whether the language is written from right to left, as GTK decides it: by a text of its own catalogue. */
+static gboolean
+is_right_to_left (void)
+{
+  return g_str_equal (g_dgettext ("gtk40", "default:LTR"), "default:RTL");
+}
+
+static gboolean
+check_picture_name (const char *path, GError **error)
+{
+  g_autofree char *name = NULL;
+  ZohnPictureFormat format;
+
+  if (zohn_picture_format_from_name (path, &format)) {
+    return TRUE;
+  }
+
+  name = g_filename_display_name (path);
+  g_set_error (error, ZOHN_COMMAND_ERROR, ZOHN_COMMAND_ERROR_VALUE,
+               /* Translators: %s is the name of a file to write */
+               _ ("The name of a picture ends in .png, .svg or .pdf, not “%s”"), name);
+
+  return FALSE;
+}
+
+/**
+ * zohn_command_picture:
+ * @options: options
+ * @output: left as it is
+ * @error: return location for an error
+ *
+ * Draws the board of a record into a file.
+ *
+ * Returns: whether it succeeded.
+ */
+gboolean
+zohn_command_picture (const ZohnCommandOptions *options, GString *output, GError **error)
+{
+  ZohnBoardPicture picture = { .look = ZOHN_LOOK_LIGHT, .right_to_left = is_right_to_left () };
+  g_autoptr (ZohnGameRecord) record = NULL;
+  g_autoptr (ZohnGameModel) model = NULL;
+  g_auto (ZohnGameScene) scene = { 0 };
+  guint64 size = PICTURE_SIZE_DEFAULT;
+  guint64 thrown;
+
+  if (!check_picture_name (options->output, error) ||
+      (options->size != NULL &&
+       !zohn_command_options_get_number ("size", options->size, ZOHN_PICTURE_SIZE_LEAST,
+                                         ZOHN_PICTURE_SIZE_MOST, &size, error))) {
+    return FALSE;
+  }
+
+  record = read_record (options->picture[0], error);
+  if (record == NULL) {
+    return FALSE;
+  }
+
+  model = zohn_game_record_create_model (record);
+  thrown = zohn_game_model_get_n_throws (model);
+  if (options->thrown != NULL &&
+      !zohn_command_options_get_number ("throw", options->thrown, 0, thrown, &thrown, error)) {
+    return FALSE;
+  }
+
+  picture.width = (double) size;
+  zohn_game_scene_init (&scene, model, (guint) thrown);
+
+  return zohn_board_picture_save (&picture, &scene.scene, options->output, error);
+}
