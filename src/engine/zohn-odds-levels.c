@@ -86,8 +86,8 @@ find_leads (ZohnOddsLevels *levels, const ZohnOddsGraph *graph, double *entered)
 static void
 find_flows (ZohnOddsLevels *levels, const ZohnOddsGraph *graph, const double *entered)
 {
-  g_autofree double *visits[2] = { g_new0 (double, graph->n_places),
-                                   g_new0 (double, graph->n_places) };
+  g_autofree double *all_visits = g_new0 (double, 2 * (gsize) graph->n_places);
+  double *const visits[2] = { all_visits, all_visits + graph->n_places };
 
   for (guint i = 0; i < graph->n_entries; i++) {
     visits[0][graph->entries[i]] = levels->share[i];
