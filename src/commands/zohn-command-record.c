@@ -109,6 +109,9 @@ zohn_command_picture (const ZohnCommandOptions *options, GString *output, GError
     return FALSE;
   }
 
+  /* The same picture every time: where the sticks lie follows from the seed, which a game without one would take
+   * from chance. */
+  record->setup->has_seed = TRUE;
   model = zohn_game_record_create_model (record);
   thrown = zohn_game_model_get_n_throws (model);
   if (options->thrown != NULL &&
