@@ -278,6 +278,7 @@ static void
 zohn_new_game_dialog_init (ZohnNewGameDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_window_set_default_widget (GTK_WINDOW (self), GTK_WIDGET (self->start));
 }
 
 /**
