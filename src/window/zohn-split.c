@@ -1,0 +1,429 @@
+/* SPDX-FileCopyrightText: 2026 The Zohn Ahl developers
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "window/zohn-split.h"
+
+#define SIDEBAR_WIDTH 320
+#define CONTENT_WIDTH_BESIDE 440 /* below this the sidebar goes over the content */
+#define CONTENT_LEFT_FREE                                                                          \
+  40 /* seen beside a sidebar that lies over it: where to click to close it */
+
+struct _ZohnSplit {
+  GtkWidget parent_instance;
+
+  /* owned, as children */
+  GtkWidget *content;
+  GtkWidget *sidebar;
+
+  /* borrowed */
+  GtkWidget
+      *focus_before; /* weak: where the focus returns to when the sidebar over the content closes */
+
+  gboolean shown;
+  gboolean open; /* over the content */
+  gboolean narrow;
+};
+
+G_DEFINE_FINAL_TYPE (ZohnSplit, zohn_split, GTK_TYPE_WIDGET)
+
+enum {
+  PROP_CONTENT = 1,
+  PROP_SIDEBAR,
+  PROP_SHOWN,
+  PROP_NARROW,
+  PROP_REVEALED,
+  N_PROPERTIES,
+};
+
+static GParamSpec *properties[N_PROPERTIES];
+
+static gboolean
+lies_over (ZohnSplit *self)
+{
+  return self->narrow && self->open;
+}
+
+static void
+show_sidebar (ZohnSplit *self)
+{
+  if (self->sidebar != NULL) {
+    gtk_widget_set_child_visible (self->sidebar, zohn_split_get_revealed (self));
+  }
+}
+
+static void
+forget_focus (ZohnSplit *self)
+{
+  g_clear_weak_pointer (&self->focus_before);
+}
+
+static void
+move_focus_in (ZohnSplit *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  g_set_weak_pointer (&self->focus_before, root != NULL ? gtk_root_get_focus (root) : NULL);
+  gtk_widget_child_focus (self->sidebar, GTK_DIR_TAB_FORWARD);
+}
+
+static void
+move_focus_back (ZohnSplit *self)
+{
+  if (self->focus_before != NULL) {
+    gtk_widget_grab_focus (self->focus_before);
+  }
+  forget_focus (self);
+}
+
+static void
+set_open (ZohnSplit *self, gboolean open)
+{
+  if (self->open == open) {
+    return;
+  }
+  self->open = open;
+  show_sidebar (self);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  if (self->narrow && self->sidebar != NULL) {
+    if (open) {
+      move_focus_in (self);
+    } else {
+      move_focus_back (self);
+    }
+    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_REVEALED]);
+  }
+}
+
+static void
+set_narrow (ZohnSplit *self, gboolean narrow)
+{
+  const gboolean was_revealed = zohn_split_get_revealed (self);
+
+  if (self->narrow == narrow) {
+    return;
+  }
+  self->narrow = narrow;
+  self->open = FALSE;
+  forget_focus (self);
+  show_sidebar (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NARROW]);
+  if (zohn_split_get_revealed (self) != was_revealed) {
+    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_REVEALED]);
+  }
+}
+
+static void
+set_shown (ZohnSplit *self, gboolean shown)
+{
+  if (self->shown == shown) {
+    return;
+  }
+  self->shown = shown;
+  show_sidebar (self);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHOWN]);
+  if (!self->narrow) {
+    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_REVEALED]);
+  }
+}
+
+static void
+pressed_cb (GtkGestureClick *click, int n_press, double x, double y, ZohnSplit *self)
+{
+  GtkWidget *picked = gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_DEFAULT);
+
+  if (!lies_over (self) || (picked != NULL && (picked == self->sidebar ||
+                                               gtk_widget_is_ancestor (picked, self->sidebar)))) {
+    gtk_gesture_set_state (GTK_GESTURE (click), GTK_EVENT_SEQUENCE_DENIED);
+    return;
+  }
+  gtk_gesture_set_state (GTK_GESTURE (click), GTK_EVENT_SEQUENCE_CLAIMED);
+  set_open (self, FALSE);
+}
+
+static gboolean
+escape_cb (GtkWidget *widget, GVariant *arguments, gpointer user_data)
+{
+  ZohnSplit *self = ZOHN_SPLIT (widget);
+
+  if (!lies_over (self)) {
+    return FALSE;
+  }
+  set_open (self, FALSE);
+
+  return TRUE;
+}
+
+static int
+get_minimum_width (GtkWidget *child)
+{
+  int minimum = 0;
+
+  if (child != NULL && gtk_widget_get_visible (child)) {
+    gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  }
+
+  return minimum;
+}
+
+static int
+get_width_beside (ZohnSplit *self)
+{
+  return MAX (SIDEBAR_WIDTH, get_minimum_width (self->sidebar));
+}
+
+static gboolean
+is_narrow_at (ZohnSplit *self, int width)
+{
+  return width < CONTENT_WIDTH_BESIDE + get_width_beside (self);
+}
+
+static GtkSizeRequestMode
+zohn_split_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+zohn_split_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                    int *natural, int *minimum_baseline, int *natural_baseline)
+{
+  ZohnSplit *self = ZOHN_SPLIT (widget);
+  const gboolean beside = self->shown && for_size >= 0 && orientation == GTK_ORIENTATION_VERTICAL &&
+                          !is_narrow_at (self, for_size);
+  const int content_size = beside ? for_size - get_width_beside (self) : for_size;
+  int sidebar_minimum = 0;
+
+  *minimum = *natural = 0;
+  if (self->content != NULL) {
+    gtk_widget_measure (self->content, orientation,
+                        orientation == GTK_ORIENTATION_VERTICAL ? content_size : -1, minimum,
+                        natural, NULL, NULL);
+  }
+  if (self->sidebar != NULL) {
+    gtk_widget_measure (self->sidebar, orientation, -1, &sidebar_minimum, NULL, NULL, NULL);
+  }
+  *minimum = MAX (*minimum, sidebar_minimum);
+  *natural = MAX (*natural, *minimum);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL && self->shown) {
+    *natural += get_width_beside (self);
+  }
+}
+
+static void
+zohn_split_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  ZohnSplit *self = ZOHN_SPLIT (widget);
+  const gboolean at_the_left = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  GtkAllocation content = { 0, 0, width, height };
+  GtkAllocation sidebar = { 0, 0, 0, height };
+
+  set_narrow (self, is_narrow_at (self, width));
+
+  sidebar.width = get_width_beside (self);
+  if (self->narrow) {
+    sidebar.width =
+        CLAMP (width - CONTENT_LEFT_FREE, get_minimum_width (self->sidebar), sidebar.width);
+  }
+  sidebar.x = at_the_left ? 0 : width - sidebar.width;
+  if (!self->narrow && self->shown) {
+    content.width -= sidebar.width;
+    content.x = at_the_left ? sidebar.width : 0;
+  }
+
+  if (self->content != NULL) {
+    gtk_widget_size_allocate (self->content, &content, -1);
+  }
+  if (self->sidebar != NULL && zohn_split_get_revealed (self)) {
+    gtk_widget_size_allocate (self->sidebar, &sidebar, -1);
+  }
+}
+
+static void
+zohn_split_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  ZohnSplit *self = ZOHN_SPLIT (widget);
+
+  if (self->content != NULL) {
+    gtk_widget_snapshot_child (widget, self->content, snapshot);
+  }
+  if (lies_over (self)) {
+    gtk_snapshot_append_color (snapshot, &(GdkRGBA){ 0, 0, 0, 0.4f },
+                               &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget),
+                                                    (float) gtk_widget_get_height (widget)));
+  }
+  if (self->sidebar != NULL) {
+    gtk_widget_snapshot_child (widget, self->sidebar, snapshot);
+  }
+}
+
+static void
+set_child (ZohnSplit *self, GtkWidget **place, GtkWidget *child, GtkWidget *sibling)
+{
+  if (*place == child) {
+    return;
+  }
+  g_clear_pointer (place, gtk_widget_unparent);
+  if (child != NULL) {
+    gtk_widget_insert_after (child, GTK_WIDGET (self), sibling);
+    *place = child;
+  }
+}
+
+static void
+zohn_split_dispose (GObject *object)
+{
+  ZohnSplit *self = ZOHN_SPLIT (object);
+
+  forget_focus (self);
+  g_clear_pointer (&self->content, gtk_widget_unparent);
+  g_clear_pointer (&self->sidebar, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (zohn_split_parent_class)->dispose (object);
+}
+
+static void
+zohn_split_get_property (GObject *object, guint property_id, GValue *value, GParamSpec *pspec)
+{
+  ZohnSplit *self = ZOHN_SPLIT (object);
+
+  switch (property_id) {
+  case PROP_CONTENT:
+    g_value_set_object (value, self->content);
+    break;
+  case PROP_SIDEBAR:
+    g_value_set_object (value, self->sidebar);
+    break;
+  case PROP_SHOWN:
+    g_value_set_boolean (value, self->shown);
+    break;
+  case PROP_NARROW:
+    g_value_set_boolean (value, self->narrow);
+    break;
+  case PROP_REVEALED:
+    g_value_set_boolean (value, zohn_split_get_revealed (self));
+    break;
+  default:
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
+  }
+}
+
+static void
+zohn_split_set_property (GObject *object, guint property_id, const GValue *value, GParamSpec *pspec)
+{
+  ZohnSplit *self = ZOHN_SPLIT (object);
+
+  switch (property_id) {
+  case PROP_CONTENT:
+    set_child (self, &self->content, g_value_get_object (value), NULL);
+    break;
+  case PROP_SIDEBAR:
+    set_child (self, &self->sidebar, g_value_get_object (value), self->content);
+    show_sidebar (self);
+    break;
+  case PROP_SHOWN:
+    set_shown (self, g_value_get_boolean (value));
+    break;
+  case PROP_REVEALED:
+    zohn_split_set_revealed (self, g_value_get_boolean (value));
+    break;
+  default:
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
+  }
+}
+
+static void
+zohn_split_class_init (ZohnSplitClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  object_class->dispose = zohn_split_dispose;
+  object_class->get_property = zohn_split_get_property;
+  object_class->set_property = zohn_split_set_property;
+  widget_class->get_request_mode = zohn_split_get_request_mode;
+  widget_class->measure = zohn_split_measure;
+  widget_class->size_allocate = zohn_split_size_allocate;
+  widget_class->snapshot = zohn_split_snapshot;
+
+  properties[PROP_CONTENT] = g_param_spec_object ("content", NULL, NULL, GTK_TYPE_WIDGET, flags);
+  properties[PROP_SIDEBAR] = g_param_spec_object ("sidebar", NULL, NULL, GTK_TYPE_WIDGET, flags);
+  properties[PROP_SHOWN] = g_param_spec_boolean ("shown", NULL, NULL, TRUE, flags);
+  properties[PROP_NARROW] =
+      g_param_spec_boolean ("narrow", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_REVEALED] = g_param_spec_boolean ("revealed", NULL, NULL, TRUE, flags);
+  g_object_class_install_properties (object_class, N_PROPERTIES, properties);
+
+  gtk_widget_class_set_css_name (widget_class, "split");
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
+}
+
+static void
+zohn_split_init (ZohnSplit *self)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+
+  self->shown = TRUE;
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
+  g_signal_connect (click, "pressed", G_CALLBACK (pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+}
+
+/**
+ * zohn_split_new:
+ *
+ * Returns: (transfer floating): a split without content and sidebar.
+ */
+GtkWidget *
+zohn_split_new (void)
+{
+  return g_object_new (ZOHN_TYPE_SPLIT, NULL);
+}
+
+/**
+ * zohn_split_get_narrow:
+ * @split: a split
+ *
+ * Returns: whether there is no room for a sidebar beside the content.
+ */
+gboolean
+zohn_split_get_narrow (ZohnSplit *split)
+{
+  g_return_val_if_fail (ZOHN_IS_SPLIT (split), FALSE);
+
+  return split->narrow;
+}
+
+/**
+ * zohn_split_get_revealed:
+ * @split: a split
+ *
+ * Returns: whether the sidebar is seen.
+ */
+gboolean
+zohn_split_get_revealed (ZohnSplit *split)
+{
+  g_return_val_if_fail (ZOHN_IS_SPLIT (split), FALSE);
+
+  return split->narrow ? split->open : split->shown;
+}
+
+/**
+ * zohn_split_set_revealed:
+ * @split: a split
+ * @revealed: whether the sidebar is to be seen, beside or over the content as there is room
+ */
+void
+zohn_split_set_revealed (ZohnSplit *split, gboolean revealed)
+{
+  g_return_if_fail (ZOHN_IS_SPLIT (split));
+
+  if (split->narrow) {
+    set_open (split, !!revealed);
+  } else {
+    set_shown (split, !!revealed);
+  }
+}

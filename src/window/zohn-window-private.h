@@ -1,0 +1,84 @@
+/* SPDX-FileCopyrightText: 2026 The Zohn Ahl developers
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "record/zohn-autosave.h"
+#include "record/zohn-library.h"
+#include "widgets/zohn-board-view.h"
+#include "widgets/zohn-history-panel.h"
+#include "widgets/zohn-sticks-entry.h"
+#include "widgets/zohn-viewpoint.h"
+#include "window/zohn-banner.h"
+#include "window/zohn-clock.h"
+#include "window/zohn-computer-player.h"
+#include "window/zohn-split.h"
+#include "window/zohn-window.h"
+
+G_BEGIN_DECLS
+
+/* What the files of the window share. */
+struct _ZohnWindow {
+  GtkApplicationWindow parent_instance;
+
+  /* owned */
+  ZohnSettings *settings;
+  ZohnViewpoint *viewpoint;
+  ZohnLibrary *library;
+  ZohnAutosave *autosave;
+  ZohnClock *clock;
+  ZohnComputerPlayer *computer;
+  GSignalGroup *model_signals;
+  GCancellable *reading; /* a game that is being read, NULL when none is */
+  GtkFileChooserNative *chooser; /* while it is open */
+  guint stop_source; /* the time is up; the game is stopped when all is still */
+
+  /* borrowed */
+  GdkFrameClock *first_frame_clock; /* until the first frame was painted */
+  gulong first_frame_handler;
+
+  /* template children */
+  ZohnSplit *split;
+  ZohnBanner *notice;
+  ZohnBanner *unsaved;
+  ZohnBanner *review;
+  ZohnBoardView *board;
+  ZohnHistoryPanel *history;
+  GtkLabel *status;
+  GtkLabel *time_left;
+  GtkStack *controls;
+  GtkButton *throw_button;
+  ZohnSticksEntry *sticks_entry;
+  GtkButton *again_button;
+  GtkMenuButton *menu_button;
+
+  gboolean begun; /* the window was told which game to show, or looks for the last one */
+  gboolean leaving; /* a save is waited for before a game is left */
+  gboolean throw_refocus; /* the Throw button gets the focus back when it can be used again */
+  guint keys_down; /* of the keys that throw, see zohn-window-keys.c */
+  guint status_throw; /* the throw that the status line tells of; the same words may tell of the next */
+  char *undone_text; /* owned, nullable: what undo or stop said, until something else happens */
+};
+
+/* zohn-window-actions.c */
+void zohn_window_actions_class_init (GtkWidgetClass *widget_class);
+void zohn_window_actions_init (ZohnWindow *self);
+void zohn_window_update_actions (ZohnWindow *self);
+gboolean zohn_window_can_throw (ZohnWindow *self);
+gboolean zohn_window_can_enter (ZohnWindow *self);
+
+/* zohn-window-games.c */
+void zohn_window_load_latest (ZohnWindow *self);
+void zohn_window_open_dialog (ZohnWindow *self);
+void zohn_window_leave (ZohnWindow *self, void (*go_on) (ZohnWindow *self, gpointer user_data),
+                        gpointer user_data, GDestroyNotify destroy);
+void zohn_window_games_dispose (ZohnWindow *self);
+
+/* zohn-window-keys.c */
+void zohn_window_keys_init (ZohnWindow *self);
+
+/* zohn-window-status.c */
+void zohn_window_status_init (ZohnWindow *self);
+void zohn_window_update (ZohnWindow *self);
+
+G_END_DECLS

@@ -1,0 +1,336 @@
+/* SPDX-FileCopyrightText: 2026 The Zohn Ahl developers
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "window/zohn-window-private.h"
+
+#include <glib/gi18n.h>
+
+#include "text/zohn-text.h"
+#include "widgets/zohn-announcer.h"
+
+#define URGENT_SECONDS 60
+
+/* Everything in the window that says how the game stands: title, status line, banners, clock, and which control
+ * the user has. All of it follows from model, viewpoint and board and is set anew after any change; GTK does nothing for a
+ * value that is the same. */
+
+/* A new throw is told when it has come to rest on the board. */
+static gboolean
+may_tell (ZohnWindow *self)
+{
+  return !zohn_board_view_get_animating (self->board);
+}
+
+static char *
+tell_throw (ZohnGameModel *model, guint number)
+{
+  const ZohnSetup *setup = zohn_game_model_get_setup (model);
+  ZohnHistory *history = zohn_game_model_get_history (model);
+  g_autoptr (ZohnThrowRecord) record = NULL;
+
+  if (number == 0) {
+    const ZohnPosition *opening = zohn_history_get_position (history, 0);
+
+    return zohn_text_turn_of (setup, (ZohnSide) opening->to_throw, 0);
+  }
+  record = zohn_history_dup_record (history, number);
+
+  return zohn_text_announcement (setup, record, zohn_history_get_player_to_throw (history, number));
+}
+
+static char *
+describe_status (ZohnWindow *self, ZohnGameModel *model)
+{
+  g_autofree char *result = NULL;
+
+  if (zohn_viewpoint_get_reviewing (self->viewpoint)) {
+    return tell_throw (model, zohn_viewpoint_get_throw (self->viewpoint));
+  }
+  result = zohn_text_result (model);
+  if (result != NULL && zohn_game_model_get_state (model) == ZOHN_GAME_STOPPED) {
+    return g_steal_pointer (&result);
+  }
+  if (self->undone_text != NULL) {
+    g_autofree char *turn = zohn_text_turn (model);
+
+    return zohn_text_join (g_strdup (self->undone_text), turn);
+  }
+
+  return zohn_text_join (tell_throw (model, zohn_game_model_get_n_throws (model)), result);
+}
+
+static void
+update_status (ZohnWindow *self, ZohnGameModel *model)
+{
+  g_autofree char *text = NULL;
+  guint number;
+
+  if (model == NULL) {
+    gtk_label_set_text (self->status, "");
+    return;
+  }
+  if (!may_tell (self)) {
+    return;
+  }
+  text = describe_status (self, model);
+  number = zohn_viewpoint_get_throw (self->viewpoint);
+  if (number == self->status_throw && g_str_equal (gtk_label_get_text (self->status), text)) {
+    return;
+  }
+  self->status_throw = number;
+  gtk_label_set_text (self->status, text);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->status), text);
+  zohn_announce (GTK_WIDGET (self), text);
+}
+
+static void
+update_title (ZohnWindow *self, ZohnGameModel *model)
+{
+  g_autofree char *sides =
+      model != NULL ? zohn_text_sides (zohn_game_model_get_setup (model)) : NULL;
+
+  gtk_window_set_title (GTK_WINDOW (self), sides != NULL ? sides : _ ("Zohn Ahl"));
+}
+
+static void
+update_review (ZohnWindow *self, ZohnGameModel *model)
+{
+  g_autofree char *text = NULL;
+
+  if (model != NULL && zohn_viewpoint_get_reviewing (self->viewpoint)) {
+    text = zohn_text_throw_number (zohn_viewpoint_get_throw (self->viewpoint),
+                                   zohn_game_model_get_n_throws (model));
+  }
+  zohn_banner_set_message (self->review, text);
+}
+
+static void
+update_time_left (ZohnWindow *self, ZohnGameModel *model)
+{
+  const gboolean limited = model != NULL && zohn_game_model_get_setup (model)->time_limit > 0 &&
+                           zohn_game_model_get_state (model) == ZOHN_GAME_PLAYING;
+  const guint seconds = limited ? zohn_game_model_get_time_left (model) : 0;
+  g_autofree char *text = NULL;
+  g_autofree char *words = NULL;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->time_left), limited);
+  if (!limited) {
+    return;
+  }
+  text = zohn_text_time_left (seconds);
+  words = zohn_text_time_left_in_words (seconds);
+  gtk_label_set_text (self->time_left, text);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->time_left), words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->time_left), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  words, -1);
+  if (seconds <= URGENT_SECONDS) {
+    gtk_widget_add_css_class (GTK_WIDGET (self->time_left), "urgent");
+  } else {
+    gtk_widget_remove_css_class (GTK_WIDGET (self->time_left), "urgent");
+  }
+}
+
+/* A button that cannot be used any more loses the focus to nobody knows whom. The board has the same keys: it takes
+ * the focus meanwhile. */
+static void
+set_throw_sensitive (ZohnWindow *self, gboolean sensitive)
+{
+  GtkWidget *button = GTK_WIDGET (self->throw_button);
+  GtkWidget *board = GTK_WIDGET (self->board);
+
+  if (gtk_widget_get_sensitive (button) == sensitive) {
+    return;
+  }
+  if (!sensitive) {
+    self->throw_refocus = gtk_widget_has_focus (button);
+    if (self->throw_refocus) {
+      gtk_widget_grab_focus (board);
+    }
+    gtk_widget_set_sensitive (button, FALSE);
+  } else {
+    gtk_widget_set_sensitive (button, TRUE);
+    if (self->throw_refocus && gtk_widget_has_focus (board)) {
+      gtk_widget_grab_focus (button);
+    }
+    self->throw_refocus = FALSE;
+  }
+}
+
+static void
+show_control (ZohnWindow *self, const char *name)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+
+  if (g_str_equal (gtk_stack_get_visible_child_name (self->controls), name)) {
+    return;
+  }
+  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->controls))) {
+    gtk_widget_grab_focus (GTK_WIDGET (self->board));
+  }
+  gtk_stack_set_visible_child_name (self->controls, name);
+}
+
+static void
+update_throw_button (ZohnWindow *self, ZohnGameModel *model)
+{
+  const gboolean computer = model != NULL && zohn_game_model_is_computer_to_throw (model);
+  const gboolean held = computer && zohn_computer_player_get_held (self->computer);
+  const char *label = _ ("Throw");
+
+  if (held) {
+    label = _ ("Go on");
+    gtk_button_set_label (self->throw_button, _ ("_Go On"));
+  } else {
+    gtk_button_set_label (self->throw_button, _ ("_Throw"));
+  }
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->throw_button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  /* While a throw is on its way the button only does nothing: it keeps its look and the focus. */
+  set_throw_sensitive (self, model != NULL && zohn_game_model_get_can_throw (model) &&
+                                 !zohn_viewpoint_get_reviewing (self->viewpoint) &&
+                                 (!computer || held));
+}
+
+static void
+update_controls (ZohnWindow *self, ZohnGameModel *model)
+{
+  const char *control = "throw";
+
+  if (model != NULL && zohn_game_model_get_state (model) != ZOHN_GAME_PLAYING) {
+    control = may_tell (self) ? "over" : gtk_stack_get_visible_child_name (self->controls);
+  } else if (model != NULL && !zohn_game_model_is_computer_to_throw (model) &&
+             zohn_game_model_get_setup (model)->sticks == ZOHN_STICKS_ENTERED) {
+    control = "sticks";
+  }
+  gtk_widget_set_sensitive (GTK_WIDGET (self->sticks_entry),
+                            !zohn_viewpoint_get_reviewing (self->viewpoint));
+  update_throw_button (self, model);
+  show_control (self, control);
+}
+
+static gboolean
+is_seen (ZohnWindow *self)
+{
+  GdkSurface *surface = gtk_native_get_surface (GTK_NATIVE (self));
+
+  return gtk_widget_get_mapped (GTK_WIDGET (self)) && GDK_IS_TOPLEVEL (surface) &&
+         !(gdk_toplevel_get_state (GDK_TOPLEVEL (surface)) & GDK_TOPLEVEL_STATE_MINIMIZED);
+}
+
+static void
+stop_cb (gpointer user_data)
+{
+  ZohnWindow *self = user_data;
+  ZohnGameModel *model = zohn_window_get_model (self);
+
+  self->stop_source = 0;
+  if (model != NULL) {
+    zohn_game_model_stop (model);
+  }
+}
+
+/* In a moment of its own: a model takes no order while it announces a change. */
+static void
+stop_when_time_is_up (ZohnWindow *self, ZohnGameModel *model)
+{
+  const gboolean due = model != NULL && may_tell (self) &&
+                       zohn_game_model_get_state (model) == ZOHN_GAME_PLAYING &&
+                       zohn_game_model_get_setup (model)->time_limit > 0 &&
+                       zohn_game_model_get_time_left (model) == 0;
+
+  if (due && self->stop_source == 0) {
+    self->stop_source = g_idle_add_once (stop_cb, self);
+  } else if (!due) {
+    g_clear_handle_id (&self->stop_source, g_source_remove);
+  }
+}
+
+void
+zohn_window_update (ZohnWindow *self)
+{
+  ZohnGameModel *model = zohn_window_get_model (self);
+  const gboolean seen = is_seen (self);
+
+  update_title (self, model);
+  update_status (self, model);
+  update_review (self, model);
+  update_time_left (self, model);
+  update_controls (self, model);
+  zohn_window_update_actions (self);
+  zohn_clock_set_running (self->clock, seen && !zohn_viewpoint_get_reviewing (self->viewpoint));
+  zohn_computer_player_set_active (self->computer, seen && may_tell (self));
+  stop_when_time_is_up (self, model);
+}
+
+static void
+undone_cb (ZohnWindow *self, ZohnThrowRecord *record)
+{
+  g_free (self->undone_text);
+  /* Translators: %u is the number of a throw */
+  self->undone_text =
+      g_strdup_printf (_ ("Throw %u was undone"), zohn_throw_record_get_number (record));
+}
+
+static void
+forget_undone_cb (ZohnWindow *self)
+{
+  g_clear_pointer (&self->undone_text, g_free);
+}
+
+static void
+time_left_cb (ZohnWindow *self)
+{
+  update_time_left (self, zohn_window_get_model (self));
+}
+
+static void
+viewed_cb (ZohnWindow *self)
+{
+  /* While the view follows the game, the model says itself when something has changed. */
+  if (zohn_viewpoint_get_reviewing (self->viewpoint)) {
+    zohn_window_update (self);
+  }
+}
+
+static void
+save_state_cb (ZohnWindow *self)
+{
+  const char *reason = zohn_autosave_get_error_message (self->autosave);
+  g_autofree char *text = NULL;
+
+  if (reason != NULL) {
+    /* Translators: %s is the system's message */
+    text = g_strdup_printf (_ ("The game cannot be saved at the moment: %s"), reason);
+  }
+  zohn_banner_set_message (self->unsaved, text);
+}
+
+void
+zohn_window_status_init (ZohnWindow *self)
+{
+  self->model_signals = g_signal_group_new (ZOHN_TYPE_GAME_MODEL);
+  g_signal_group_connect_swapped (self->model_signals, "undone", G_CALLBACK (undone_cb), self);
+  g_signal_group_connect_swapped (self->model_signals, "redone", G_CALLBACK (forget_undone_cb),
+                                  self);
+  g_signal_group_connect_swapped (self->model_signals, "thrown", G_CALLBACK (forget_undone_cb),
+                                  self);
+  g_signal_group_connect_swapped (self->model_signals, "notify::time-left",
+                                  G_CALLBACK (time_left_cb), self);
+  g_signal_group_connect_swapped (self->model_signals, "changed", G_CALLBACK (zohn_window_update),
+                                  self);
+
+  g_signal_connect_object (self->viewpoint, "notify::throw", G_CALLBACK (viewed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->viewpoint, "notify::reviewing", G_CALLBACK (zohn_window_update),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->board, "notify::animating", G_CALLBACK (zohn_window_update), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->computer, "notify::held", G_CALLBACK (zohn_window_update), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->clock, "expired", G_CALLBACK (zohn_window_update), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->autosave, "notify::error-message", G_CALLBACK (save_state_cb),
+                           self, G_CONNECT_SWAPPED);
+  gtk_widget_add_css_class (GTK_WIDGET (self->unsaved), "warning");
+  gtk_widget_add_css_class (GTK_WIDGET (self->notice), "warning");
+}
