@@ -10,6 +10,16 @@
 /* A window that is not shown gets no frames: the animation then ends by a timer. */
 #define DEADLINE_SLACK 0.5
 
+static void
+tell_cues (ZohnBoardView *self)
+{
+  const double after = self->cued;
+
+  self->cued = self->elapsed;
+  zohn_board_view_emit_cues (
+      self, zohn_throw_animation_get_cues (&self->animation, after, self->elapsed));
+}
+
 static gboolean
 tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
 {
@@ -20,6 +30,11 @@ tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
     self->began = now;
   }
   self->elapsed = (double) (now - self->began) / G_USEC_PER_SEC;
+
+  tell_cues (self);
+  if (!self->animating) {
+    return G_SOURCE_REMOVE;
+  }
 
   if (self->elapsed >= self->animation.duration) {
     self->tick_id = 0;
@@ -79,6 +94,7 @@ zohn_board_view_begin_animation (ZohnBoardView *self, double rate)
   self->pace = usual / rate;
   self->began = 0;
   self->elapsed = 0;
+  self->cued = ZOHN_THROW_CUES_BEGIN;
   zohn_board_view_prepare_animation (self);
   self->animating = TRUE;
   self->tick_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), tick_cb, NULL, NULL);

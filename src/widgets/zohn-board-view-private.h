@@ -7,6 +7,7 @@
 #include "widgets/zohn-board-cache.h"
 #include "widgets/zohn-board-view.h"
 #include "widgets/zohn-throw-animation.h"
+#include "widgets/zohn-throw-cues.h"
 
 G_BEGIN_DECLS
 
@@ -35,6 +36,7 @@ struct _ZohnBoardView {
   double pace;
   gint64 began; /* frame time in microseconds, 0 until the first frame */
   double elapsed; /* seconds */
+  double cued; /* seconds until which sounds have been told of */
   guint tick_id;
   guint deadline_id;
 
@@ -48,6 +50,7 @@ ZohnGameModel *zohn_board_view_get_model (ZohnBoardView *self);
 char *zohn_board_view_describe (ZohnBoardView *self);
 void zohn_board_view_show_rest (ZohnBoardView *self);
 void zohn_board_view_request_throw (ZohnBoardView *self);
+void zohn_board_view_emit_cues (ZohnBoardView *self, ZohnThrowCues cues);
 
 /* zohn-board-view-animation.c */
 void zohn_board_view_init_animation (ZohnBoardView *self);

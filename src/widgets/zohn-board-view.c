@@ -31,6 +31,7 @@ static GParamSpec *properties[N_PROPS];
 
 enum {
   SIGNAL_THROW_REQUESTED,
+  SIGNAL_CUE,
   N_SIGNALS,
 };
 
@@ -121,8 +122,15 @@ thrown_cb (ZohnBoardView *self, ZohnThrowRecord *record)
 {
   zohn_board_view_settle (self);
   synchronize (self);
-  if (self->shown == zohn_throw_record_get_number (record) && zohn_board_view_may_animate (self)) {
+  if (self->shown != zohn_throw_record_get_number (record)) {
+    return;
+  }
+
+  if (zohn_board_view_may_animate (self)) {
     zohn_board_view_begin_animation (self, 1);
+  } else if (gtk_widget_get_mapped (GTK_WIDGET (self))) {
+    zohn_board_view_emit_cues (self,
+                               zohn_outcome_get_cues (zohn_throw_record_get_outcome (record)));
   }
 }
 
@@ -371,6 +379,8 @@ zohn_board_view_class_init (ZohnBoardViewClass *klass)
   signals[SIGNAL_THROW_REQUESTED] =
       g_signal_new ("throw-requested", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                     NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_CUE] = g_signal_new ("cue", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                      NULL, NULL, G_TYPE_NONE, 1, ZOHN_TYPE_SOUND);
 
   gtk_widget_class_set_css_name (widget_class, "board");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
@@ -408,6 +418,17 @@ zohn_board_view_request_throw (ZohnBoardView *self)
 {
   if (!self->animating) {
     g_signal_emit (self, signals[SIGNAL_THROW_REQUESTED], 0);
+  }
+}
+
+/* Tells that sounds are due now. */
+void
+zohn_board_view_emit_cues (ZohnBoardView *self, ZohnThrowCues cues)
+{
+  for (guint sound = 0; sound < ZOHN_N_SOUNDS; sound++) {
+    if (cues & (1u << sound)) {
+      g_signal_emit (self, signals[SIGNAL_CUE], 0, sound);
+    }
   }
 }
 

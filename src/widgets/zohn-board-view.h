@@ -12,7 +12,8 @@ G_BEGIN_DECLS
 
 /* The board with both plates. Properties: `viewpoint`, `speed` (ZohnSpeed), `high-contrast` (boolean),
  * `animating` (read-only: a throw is still on its way; the model has settled long since).
- * Signals: `throw-requested` (the stone was clicked, or Space or Enter pressed on the board). */
+ * Signals: `throw-requested` (the stone was clicked, or Space or Enter pressed on the board). `cue` (ZohnSound): a sound is
+ * due now, at its moment of a throw that is shown. */
 #define ZOHN_TYPE_BOARD_VIEW (zohn_board_view_get_type ())
 G_DECLARE_FINAL_TYPE (ZohnBoardView, zohn_board_view, ZOHN, BOARD_VIEW, GtkWidget)
 
