@@ -1,6 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Zohn Ahl developers
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "commands/zohn-command-output.h"
 #include "commands/zohn-command-run.h"
 
 #include "engine/zohn-odds.h"
@@ -12,21 +13,6 @@
 #define GAMES_MAX 1000000000
 #define CHANCE_FORMAT "%.12f"
 #define THROWS_FORMAT "%.9f"
-
-static void
-append_number (GString *output, const char *name, const char *format, double number)
-{
-  char text[G_ASCII_DTOSTR_BUF_SIZE];
-
-  g_ascii_formatd (text, sizeof text, format, number);
-  g_string_append_printf (output, "%s %s\n", name, text);
-}
-
-static void
-append_count (GString *output, const char *name, guint64 count)
-{
-  g_string_append_printf (output, "%s %" G_GUINT64_FORMAT "\n", name, count);
-}
 
 /**
  * zohn_command_odds:
@@ -51,9 +37,10 @@ zohn_command_odds (const ZohnCommandOptions *options, GString *output, GError **
 
   odds = zohn_odds_load (&rules);
   opening = zohn_position_opening (&rules);
-  append_number (output, "chance", CHANCE_FORMAT,
-                 zohn_odds_get_chance (odds, &opening, (ZohnSide) rules.first));
-  append_number (output, "throws", THROWS_FORMAT, zohn_odds_get_throws_left (odds, &opening));
+  zohn_command_output_append_number (output, "chance", CHANCE_FORMAT,
+                                     zohn_odds_get_chance (odds, &opening, (ZohnSide) rules.first));
+  zohn_command_output_append_number (output, "throws", THROWS_FORMAT,
+                                     zohn_odds_get_throws_left (odds, &opening));
 
   return TRUE;
 }
@@ -84,11 +71,12 @@ zohn_command_simulate (const ZohnCommandOptions *options, GString *output, GErro
   }
   seed = options->has_seed ? options->seed : zohn_seed_from_entropy ();
   zohn_simulation_run (&simulation, &rules, seed, games);
-  append_count (output, "games", simulation.games);
-  append_count (output, "first_wins", simulation.first_wins);
-  append_number (output, "mean_throws", THROWS_FORMAT, simulation.mean_throws);
-  append_number (output, "sd_throws", THROWS_FORMAT, simulation.sd_throws);
-  append_number (output, "throws_per_second", "%.0f", simulation.throws_per_second);
+  zohn_command_output_append_count (output, "games", simulation.games);
+  zohn_command_output_append_count (output, "first_wins", simulation.first_wins);
+  zohn_command_output_append_number (output, "mean_throws", THROWS_FORMAT, simulation.mean_throws);
+  zohn_command_output_append_number (output, "sd_throws", THROWS_FORMAT, simulation.sd_throws);
+  zohn_command_output_append_number (output, "throws_per_second", "%.0f",
+                                     simulation.throws_per_second);
 
   return TRUE;
 }

@@ -32,6 +32,8 @@ static const Option table[] = {
     N_ ("Write the table of a record, every throw of the game, as CSV"),
     /* Translators: what is to be given after an option of the command line: the name of a file */
     N_ ("FILE") },
+  { "summary", 0, 0, G_OPTION_ARG_FILENAME_ARRAY, AT (summary), ZOHN_COMMAND_SUMMARY, 0,
+    N_ ("Write the summary of a record, one name and value a line"), N_ ("FILE") },
   { "odds", 0, 0, G_OPTION_ARG_NONE, AT (odds), ZOHN_COMMAND_ODDS, 0,
     N_ ("Write the exact chance of the side that throws first and the mean number of throws"),
     NULL },

@@ -21,6 +21,7 @@ typedef enum {
 typedef enum {
   ZOHN_COMMAND_PLAY,
   ZOHN_COMMAND_REPLAY,
+  ZOHN_COMMAND_SUMMARY,
   ZOHN_COMMAND_ODDS,
   ZOHN_COMMAND_SIMULATE,
   ZOHN_COMMAND_PICTURE,
@@ -31,7 +32,7 @@ typedef enum {
 /* The values of a command line, as they were typed; all owned, NULL when missing. */
 typedef struct {
   gboolean odds, version, help, service;
-  char **replay, **picture;
+  char **replay, **summary, **picture;
   char *simulate;
   char *counters, *lap, *seed_text;
   char *output, *thrown, *size;

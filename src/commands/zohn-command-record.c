@@ -1,6 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Zohn Ahl developers
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "commands/zohn-command-output.h"
 #include "commands/zohn-command-run.h"
 
 #include "drawing/zohn-game-scene.h"
@@ -15,14 +16,6 @@
 
 #define PICTURE_SIZE_DEFAULT 800
 
-static ZohnGameRecord *
-read_record (const char *path, GError **error)
-{
-  g_autoptr (GFile) file = g_file_new_for_commandline_arg (path);
-
-  return zohn_game_record_read (file, NULL, error);
-}
-
 /**
  * zohn_command_replay:
  * @options: options
@@ -36,7 +29,7 @@ read_record (const char *path, GError **error)
 gboolean
 zohn_command_replay (const ZohnCommandOptions *options, GString *output, GError **error)
 {
-  g_autoptr (ZohnGameRecord) record = read_record (options->replay[0], error);
+  g_autoptr (ZohnGameRecord) record = zohn_command_read_record (options->replay[0], error);
   g_autoptr (ZohnOdds) odds = NULL;
   GString *table;
 
@@ -60,12 +53,11 @@ is_right_to_left (void)
 }
 
 static gboolean
-check_picture_name (const char *path, GError **error)
+find_format (const char *path, ZohnPictureFormat *format, GError **error)
 {
   g_autofree char *name = NULL;
-  ZohnPictureFormat format;
 
-  if (zohn_picture_format_from_name (path, &format)) {
+  if (zohn_picture_format_from_name (path, format)) {
     return TRUE;
   }
 
@@ -94,17 +86,19 @@ zohn_command_picture (const ZohnCommandOptions *options, GString *output, GError
   g_autoptr (ZohnGameRecord) record = NULL;
   g_autoptr (ZohnGameModel) model = NULL;
   g_auto (ZohnGameScene) scene = { 0 };
+  g_autoptr (GBytes) bytes = NULL;
+  ZohnPictureFormat format;
   guint64 size = PICTURE_SIZE_DEFAULT;
   guint64 thrown;
 
-  if (!check_picture_name (options->output, error) ||
+  if (!find_format (options->output, &format, error) ||
       (options->size != NULL &&
        !zohn_command_options_get_number ("size", options->size, ZOHN_PICTURE_SIZE_LEAST,
                                          ZOHN_PICTURE_SIZE_MOST, &size, error))) {
     return FALSE;
   }
 
-  record = read_record (options->picture[0], error);
+  record = zohn_command_read_record (options->picture[0], error);
   if (record == NULL) {
     return FALSE;
   }
@@ -122,5 +116,7 @@ zohn_command_picture (const ZohnCommandOptions *options, GString *output, GError
   picture.width = (double) size;
   zohn_game_scene_init (&scene, model, (guint) thrown);
 
-  return zohn_board_picture_save (&picture, &scene.scene, options->output, error);
+  bytes = zohn_board_picture_render (&picture, &scene.scene, format, error);
+
+  return bytes != NULL && zohn_command_write_file (options->output, bytes, error);
 }

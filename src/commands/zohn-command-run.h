@@ -15,5 +15,6 @@ gboolean zohn_command_odds (const ZohnCommandOptions *options, GString *output, 
 gboolean zohn_command_picture (const ZohnCommandOptions *options, GString *output, GError **error);
 gboolean zohn_command_replay (const ZohnCommandOptions *options, GString *output, GError **error);
 gboolean zohn_command_simulate (const ZohnCommandOptions *options, GString *output, GError **error);
+gboolean zohn_command_summary (const ZohnCommandOptions *options, GString *output, GError **error);
 
 G_END_DECLS

@@ -73,7 +73,7 @@ test_bad_files (void)
     { "bad-throw.zohnahl", "[Zohn Ahl Game]\nFormat=1\nThrows=GGGG;GGGX;\n" },
     { "bad-counters.zohnahl", "[Zohn Ahl Game]\nFormat=1\nCounters=16\nThrows=\n" },
   };
-  static const char *const commands[] = { "--replay", "--picture" };
+  static const char *const commands[] = { "--replay", "--picture", "--summary" };
 
   g_assert_cmpint (g_mkdir_with_parents (g_get_user_runtime_dir (), 0700), ==, 0);
 
@@ -199,6 +199,138 @@ test_bad_pictures (void)
   }
 }
 
+/* The value of @name in a summary. */
+static const char *
+find_value (char **lines, const char *name)
+{
+  g_autofree char *prefix = g_strconcat (name, " ", NULL);
+
+  for (char **line = lines; *line != NULL; line++) {
+    if (g_str_has_prefix (*line, prefix)) {
+      return *line + strlen (prefix);
+    }
+  }
+  g_test_message ("%s is missing", name);
+  g_assert_not_reached ();
+}
+
+static guint
+find_count (char **lines, const char *side, const char *name)
+{
+  g_autofree char *full_name = g_strdup_printf ("%s_%s", side, name);
+  guint64 count;
+
+  g_assert_true (
+      g_ascii_string_to_unsigned (find_value (lines, full_name), 10, 0, G_MAXUINT, &count, NULL));
+
+  return (guint) count;
+}
+
+/* Columns of the table, which begins with throw,lap,side,player,sticks,spaces,again,from,to,events. */
+enum {
+  SIDE = 2,
+  SPACES = 5,
+  AGAIN = 6,
+  EVENTS = 9,
+};
+
+/* What the summary should count, from the rows of the table. */
+static guint
+count_rows (char **rows, const char *side, const char *score, const char *event)
+{
+  guint count = 0;
+
+  for (char **row = rows + 1; *row != NULL && **row != '\0'; row++) {
+    g_auto (GStrv) cells = g_strsplit (*row, ",", -1);
+    g_auto (GStrv) events = g_strsplit (cells[EVENTS], " ", -1);
+    g_autofree char *fallen =
+        g_strconcat (cells[SPACES], g_str_equal (cells[AGAIN], "1") ? "_again" : "", NULL);
+
+    count += g_str_equal (cells[SIDE], side) && (score == NULL || g_str_equal (score, fallen)) &&
+             (event == NULL || g_strv_contains ((const char *const *) events, event));
+  }
+
+  return count;
+}
+
+static void
+assert_side (char **lines, char **rows, const char *side)
+{
+  static const char *const scores[] = {
+    "1", "1_again", "2", "3", "3_again", "6_again", "10_again"
+  };
+  static const char *const events[][2] = {
+    { "laps", "lap" },
+    { "captures", "capture" },
+    { "creek_falls", "creek" },
+    { "dry_branches", "dry-branch" },
+  };
+
+  g_assert_cmpuint (find_count (lines, side, "throws"), ==, count_rows (rows, side, NULL, NULL));
+  for (guint i = 0; i < G_N_ELEMENTS (scores); i++) {
+    g_autofree char *name = g_strconcat ("score_", scores[i], NULL);
+
+    g_assert_cmpuint (find_count (lines, side, name), ==, count_rows (rows, side, scores[i], NULL));
+  }
+  for (guint i = 0; i < G_N_ELEMENTS (events); i++) {
+    g_assert_cmpuint (find_count (lines, side, events[i][0]), ==,
+                      count_rows (rows, side, NULL, events[i][1]));
+  }
+}
+
+/* A side's luck minus the other's is what the chance has changed by. */
+static void
+assert_luck (char **lines)
+{
+  double opening = g_ascii_strtod (find_value (lines, "opening_clockwise_chance"), NULL);
+  double end = g_ascii_strtod (find_value (lines, "final_clockwise_chance"), NULL);
+  double clockwise = g_ascii_strtod (find_value (lines, "clockwise_luck"), NULL);
+  double anticlockwise = g_ascii_strtod (find_value (lines, "anticlockwise_luck"), NULL);
+
+  g_assert_cmpfloat_with_epsilon (clockwise - anticlockwise, end - opening, 1e-9);
+}
+
+static void
+test_summary (void)
+{
+  for (guint number = 1; number <= N_VECTORS; number++) {
+    g_autofree char *record = dup_vector_path (number, "zohnahl");
+    g_autofree char *table = dup_vector_path (number, "csv");
+    g_autofree char *text = NULL;
+    g_auto (GStrv) rows = NULL;
+    g_auto (GStrv) lines = NULL;
+    g_auto (CommandRun) run = { 0 };
+
+    g_assert_true (g_file_get_contents (table, &text, NULL, NULL));
+    rows = g_strsplit (text, "\n", -1);
+    command_run (&run, "--summary", record, NULL);
+    command_run_assert_success (&run);
+    lines = g_strsplit (run.text, "\n", -1);
+
+    assert_side (lines, rows, "clockwise");
+    assert_side (lines, rows, "anticlockwise");
+    assert_luck (lines);
+  }
+}
+
+static void
+test_summary_result (void)
+{
+  g_autofree char *record = dup_vector_path (2, "zohnahl");
+  g_auto (GStrv) lines = NULL;
+  g_auto (CommandRun) run = { 0 };
+
+  command_run (&run, "--summary", record, NULL);
+
+  lines = g_strsplit (run.text, "\n", -1);
+  g_assert_cmpstr (find_value (lines, "state"), ==, "finished");
+  g_assert_cmpstr (find_value (lines, "result"), ==, "anticlockwise");
+  g_assert_cmpstr (find_value (lines, "throws"), ==, "52");
+  g_assert_cmpstr (find_value (lines, "final_clockwise_chance"), ==, "0.000000000000");
+  g_assert_cmpuint (find_count (lines, "clockwise", "counters"), ==, 0);
+  g_assert_cmpuint (find_count (lines, "anticlockwise", "counters"), ==, 8);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -209,6 +341,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/commands/record/replay", test_replay);
   g_test_add_func ("/commands/record/replay-by-uri", test_replay_by_uri);
   g_test_add_func ("/commands/record/bad-files", test_bad_files);
+  g_test_add_func ("/commands/record/summary/counts", test_summary);
+  g_test_add_func ("/commands/record/summary/result", test_summary_result);
   g_test_add_func ("/commands/record/picture/formats", test_picture_formats);
   g_test_add_func ("/commands/record/picture/size", test_picture_size);
   g_test_add_func ("/commands/record/picture/throw", test_picture_throw);
