@@ -5,9 +5,10 @@
 
 #include <string.h>
 
-/* Counters wander up and down like a random walk, so what happens at the ends takes as many payments as there are levels,
- * squared, to be felt everywhere: the slow part of solving the odds. Where the pieces stand is forgotten within a
- * few payments. So the slow part is a small system, one unknown a level, with the entries averaged by their share.
+/* Counters wander up and down like a random walk, so what happens at the ends takes as many payments as there are
+ * levels, squared, to be felt everywhere: the slow part of solving the odds. Where the pieces stand is forgotten
+ * within a few payments. So the slow part is a small system, one unknown a level, with the entries averaged by
+ * their share.
  *
  * An error that is smooth over the levels is not the same at all entries of a level: it is shifted by the lead that the
  * entry gives, measured in counters. A correction z of the levels therefore stands for z + lead * z' at an entry, with
@@ -82,7 +83,7 @@ find_leads (ZohnOddsLevels *levels, const ZohnOddsGraph *graph, double *entered)
   levels->work += LEAD_ROUNDS * (guint64) graph->n_steps;
 }
 
-/* Sends the shares through a level. visits[1] are the visits in which the side throws that did not throw at the entry. */
+/* Sends the shares through a level. visits[1] are those in which the side throws that did not at the entry. */
 static void
 find_flows (ZohnOddsLevels *levels, const ZohnOddsGraph *graph, const double *entered)
 {

@@ -6,18 +6,18 @@
 #include <math.h>
 #include <string.h>
 
-/* Solves by sweeps. A sweep takes a value for every entry of every level, goes through the places in their order and so
- * has, within a level, the exact consequence of those values; what it finds for the entries is better than what was
- * assumed. Two things make few sweeps suffice:
+/* Solves by sweeps. A sweep takes a value for every entry of every level, goes through the places in their order and
+ * so has, within a level, the exact consequence of those values; what it finds for the entries is better than what
+ * was assumed. Two things make few sweeps suffice:
  *
- * - Nearly every payment is of one counter, from an even level to an odd one or back. So the even and the odd levels are
- *   swept by turns, each with the newest values of the others, and the error falls by the square.
+ * - Nearly every payment is of one counter, from an even level to an odd one or back. So the even and the odd levels
+ *   are swept by turns, each with the newest values of the others, and the error falls by the square.
  * - After each half the mean error of every level is taken out by solving for all levels at once, in zohn-odds-levels.c.
  *
  * The error then falls to about a tenth in each sweep, for any number of counters.
  *
- * The levels of one parity lie side by side in a row of cells, one row a place, with a cell beyond each end for lost and
- * won; so a row is worked through without a thought for the ends. */
+ * The levels of one parity lie side by side in a row of cells, one row a place, with a cell beyond each end for lost
+ * and won; so a row is worked through without a thought for the ends. */
 
 #define N_PARITIES 2
 #define MAX_CELLS (ZOHN_COUNTERS_MAX + 2)

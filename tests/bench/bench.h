@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* A benchmark prints a table: what was measured, the figure, its limit, and whether it holds. A miss stays in the table;
- * it is no failure, for the machine may just have been busy. */
+/* A benchmark prints a table: what was measured, the figure, its limit, and whether it holds. A miss stays in the
+ * table; it is no failure, for the machine may just have been busy. */
 
 static inline void
 bench_print_row (const char *what, double value, const char *bound, double limit, const char *unit,

@@ -138,39 +138,63 @@ test_vectors (void)
   }
 }
 
+/* Numbers all positions there can be, with any number of counters. */
+static guint
+number_position (const ZohnPosition *position)
+{
+  guint number = position->progress[0];
+
+  number = number * ZOHN_N_SPACES + position->progress[1];
+  number = number * (2 * ZOHN_COUNTERS_MAX + 1) + position->counters[0];
+  number = number * 2 + position->owes[0];
+  number = number * 2 + position->owes[1];
+  number = number * 2 + position->to_throw;
+
+  return number * 2 + position->over;
+}
+
+#define N_POSITIONS (ZOHN_N_SPACES * ZOHN_N_SPACES * (2 * ZOHN_COUNTERS_MAX + 1) * 16)
+
+static void
+find_position (GArray *positions, guint8 *is_known, const ZohnPosition *position)
+{
+  guint8 *known = &is_known[number_position (position)];
+
+  if (!*known) {
+    *known = TRUE;
+    g_array_append_vals (positions, position, 1);
+  }
+}
+
 /* All positions that games by @rules come to, whichever side begins. */
 static GArray *
 find_positions (const ZohnRules *rules)
 {
   GArray *positions = g_array_new (FALSE, FALSE, sizeof (ZohnPosition));
-  g_autoptr (GHashTable) known = g_hash_table_new_full (
-      (GHashFunc) zohn_position_hash, (GEqualFunc) zohn_position_equal, g_free, NULL);
+  g_autofree guint8 *is_known = g_new0 (guint8, N_POSITIONS);
 
   for (guint first = 0; first < ZOHN_N_SIDES; first++) {
     ZohnPosition opening = zohn_position_opening (rules);
 
     opening.to_throw = (guint8) first;
-    g_hash_table_add (known, g_memdup2 (&opening, sizeof opening));
-    g_array_append_val (positions, opening);
+    find_position (positions, is_known, &opening);
   }
 
   for (guint i = 0; i < positions->len; i++) {
     const ZohnPosition position = g_array_index (positions, ZohnPosition, i);
 
     for (ZohnThrow thrown = 0; !position.over && thrown < ZOHN_N_THROWS; thrown++) {
-      ZohnPosition next = zohn_position_apply (&position, rules, thrown, NULL);
+      const ZohnPosition next = zohn_position_apply (&position, rules, thrown, NULL);
 
-      if (g_hash_table_add (known, g_memdup2 (&next, sizeof next))) {
-        g_array_append_val (positions, next);
-      }
+      find_position (positions, is_known, &next);
     }
   }
 
   return positions;
 }
 
-/* A chance is the mean of the sixteen chances after the throw, so the mean luck of a throw is 0; and the throws left are
- * one more than their mean. At every position, whichever side throws. */
+/* A chance is the mean of the sixteen chances after the throw, so the mean luck of a throw is 0; and the throws left
+ * are one more than their mean. At every position, whichever side throws. */
 static void
 assert_equation (const ZohnOdds *odds, const ZohnRules *rules, const ZohnPosition *position)
 {

@@ -31,7 +31,7 @@ test_p_value_tables (void)
   }
 }
 
-/* For an even number of degrees the function is a finite sum: e^-y times the sum of y^j / j! for j below half of them. */
+/* For an even number of degrees it is a finite sum: e^-y times the sum of y^j / j! for j below half of them. */
 static void
 test_p_value_even (void)
 {
