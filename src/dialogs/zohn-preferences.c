@@ -10,6 +10,7 @@ struct _ZohnPreferences {
   GtkDropDown *speed;
   GtkDropDown *style;
   GtkSwitch *high_contrast;
+  GtkSwitch *sound;
 };
 
 G_DEFINE_FINAL_TYPE (ZohnPreferences, zohn_preferences, GTK_TYPE_WINDOW)
@@ -76,6 +77,7 @@ zohn_preferences_class_init (ZohnPreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ZohnPreferences, speed);
   gtk_widget_class_bind_template_child (widget_class, ZohnPreferences, style);
   gtk_widget_class_bind_template_child (widget_class, ZohnPreferences, high_contrast);
+  gtk_widget_class_bind_template_child (widget_class, ZohnPreferences, sound);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
@@ -101,6 +103,8 @@ zohn_preferences_new (GtkWindow *parent, ZohnSettings *settings)
   bind_choice (settings, "animation-speed", self->speed, speeds);
   bind_choice (settings, "style", self->style, styles);
   g_object_bind_property (settings, "high-contrast", self->high_contrast, "active",
+                          G_BINDING_BIDIRECTIONAL | G_BINDING_SYNC_CREATE);
+  g_object_bind_property (settings, "sound", self->sound, "active",
                           G_BINDING_BIDIRECTIONAL | G_BINDING_SYNC_CREATE);
 
   return self;

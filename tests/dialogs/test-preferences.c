@@ -14,6 +14,7 @@ test_both_ways (void)
   GtkDropDown *speed = GTK_DROP_DOWN (find_template_child (preferences, "speed"));
   GtkDropDown *style = GTK_DROP_DOWN (find_template_child (preferences, "style"));
   GtkSwitch *contrast = GTK_SWITCH (find_template_child (preferences, "high_contrast"));
+  GtkSwitch *sound = GTK_SWITCH (find_template_child (preferences, "sound"));
   const char *const speeds[] = { "normal", "fast", "off" };
   const char *const styles[] = { "system", "light", "dark" };
 
@@ -32,6 +33,10 @@ test_both_ways (void)
   g_assert_true (zohn_settings_get_boolean (settings, "high-contrast"));
   g_object_set (settings, "high-contrast", FALSE, NULL);
   g_assert_false (gtk_switch_get_active (contrast));
+  gtk_switch_set_active (sound, FALSE);
+  g_assert_false (zohn_settings_get_boolean (settings, "sound"));
+  g_object_set (settings, "sound", TRUE, NULL);
+  g_assert_true (gtk_switch_get_active (sound));
 
   gtk_window_destroy (GTK_WINDOW (preferences));
   wait_for (10);
