@@ -80,6 +80,13 @@ about_action (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   gtk_window_present (zohn_about_new (GTK_WINDOW (ensure_window (user_data))));
 }
 
+/* Shows the game as it was left. */
+static void
+continue_action (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  gtk_window_present (GTK_WINDOW (ensure_window (user_data)));
+}
+
 static void
 new_game_action (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
@@ -97,9 +104,13 @@ seeded_game_action (GSimpleAction *action, GVariant *parameter, gpointer user_da
 }
 
 static const GActionEntry actions[] = {
-  { "quit", quit_action },           { "preferences", preferences_action },
-  { "shortcuts", shortcuts_action }, { "about", about_action },
-  { "new-game", new_game_action },   { "seeded-game", seeded_game_action, "t" },
+  { "quit", quit_action },
+  { "preferences", preferences_action },
+  { "shortcuts", shortcuts_action },
+  { "about", about_action },
+  { "continue", continue_action },
+  { "new-game", new_game_action },
+  { "seeded-game", seeded_game_action, "t" },
 };
 
 static gboolean

@@ -7,6 +7,7 @@
 #include "record/zohn-library.h"
 #include "widgets/zohn-board-view.h"
 #include "widgets/zohn-history-panel.h"
+#include "widgets/zohn-sounds.h"
 #include "widgets/zohn-sticks-entry.h"
 #include "widgets/zohn-viewpoint.h"
 #include "window/zohn-banner.h"
@@ -28,6 +29,7 @@ struct _ZohnWindow {
   ZohnAutosave *autosave;
   ZohnClock *clock;
   ZohnComputerPlayer *computer;
+  ZohnSounds *sounds;
   GSignalGroup *model_signals;
   GCancellable *reading; /* a game that is being read, NULL when none is */
   GtkFileChooserNative *chooser; /* while it is open */
@@ -56,7 +58,8 @@ struct _ZohnWindow {
   gboolean leaving; /* a save is waited for before a game is left */
   gboolean throw_refocus; /* the Throw button gets the focus back when it can be used again */
   guint keys_down; /* of the keys that throw, see zohn-window-keys.c */
-  guint status_throw; /* the throw that the status line tells of; the same words may tell of the next */
+  guint
+      status_throw; /* the throw that the status line tells of; the same words may tell of the next */
   char *undone_text; /* owned, nullable: what undo or stop said, until something else happens */
 };
 

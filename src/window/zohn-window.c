@@ -3,6 +3,7 @@
 
 #include "window/zohn-window-private.h"
 
+#include "settings/zohn-paths.h"
 #include "settings/zohn-settings.h"
 
 /* The window holds everything that belongs to one game on the screen and lets it know of each other. What it
@@ -157,6 +158,17 @@ zohn_window_close_request (GtkWindow *window)
   return TRUE;
 }
 
+static void
+init_sounds (ZohnWindow *self)
+{
+  g_autoptr (ZohnPaths) paths = zohn_paths_new ();
+
+  self->sounds = zohn_sounds_new (paths->sounds);
+  g_object_bind_property (self->settings, "sound", self->sounds, "enabled", G_BINDING_SYNC_CREATE);
+  g_signal_connect_object (self->board, "cue", G_CALLBACK (zohn_sounds_play), self->sounds,
+                           G_CONNECT_SWAPPED);
+}
+
 static gboolean
 token_to_speed (GBinding *binding, const GValue *token, GValue *speed, gpointer user_data)
 {
@@ -188,6 +200,7 @@ zohn_window_constructed (GObject *object)
   G_OBJECT_CLASS (zohn_window_parent_class)->constructed (object);
 
   bind_settings (self);
+  init_sounds (self);
   restore_size (self);
   zohn_window_status_init (self);
   zohn_window_update (self);
@@ -203,6 +216,7 @@ zohn_window_dispose (GObject *object)
   g_clear_handle_id (&self->stop_source, g_source_remove);
   g_clear_object (&self->model_signals);
   g_clear_object (&self->computer);
+  g_clear_object (&self->sounds);
   g_clear_object (&self->clock);
   g_clear_object (&self->autosave);
   g_clear_object (&self->library);
