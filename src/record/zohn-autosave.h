@@ -26,7 +26,7 @@ const char *zohn_autosave_get_error_message (ZohnAutosave *autosave);
 gboolean zohn_autosave_get_busy (ZohnAutosave *autosave);
 void zohn_autosave_save (ZohnAutosave *autosave);
 
-/* Waits in the main context until nothing is left to write, or the write failed. */
+/* Blocks until nothing is left to write, or the write failed. */
 gboolean zohn_autosave_flush (ZohnAutosave *autosave, GError **error);
 
 G_END_DECLS

@@ -1,0 +1,99 @@
+/* SPDX-FileCopyrightText: 2026 The Zohn Ahl developers
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "record/zohn-library-names.h"
+
+#include <string.h>
+
+#define N_CHANCE_LETTERS 8
+#define N_HASH_LETTERS 12
+
+/* Letters that cannot be mistaken for each other when they are read out. */
+static const char letters[] = "abcdefghijkmnpqrstuvwxyz23456789";
+
+static char *
+hash_setup (const ZohnSetup *setup)
+{
+  g_autoptr (GBytes) no_throws = g_bytes_new_static ("", 0);
+  const ZohnGameRecord opening = { .setup = (ZohnSetup *) setup, .throws = no_throws };
+  g_autoptr (GBytes) bytes = zohn_game_record_format (&opening);
+  char *hash = g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, bytes);
+
+  hash[N_HASH_LETTERS] = '\0';
+
+  return hash;
+}
+
+/**
+ * zohn_library_name_stem:
+ * @setup: a game's setup
+ *
+ * Returns: (transfer full): what the name of the game's record begins with: always the same for the same game.
+ */
+char *
+zohn_library_name_stem (const ZohnSetup *setup)
+{
+  GDateTime *started = setup->started;
+
+  if (started == NULL) {
+    g_autofree char *hash = hash_setup (setup);
+
+    return g_strconcat ("undated-", hash, NULL);
+  }
+
+  return g_strdup_printf ("%04d-%02d-%02dT%02d%02d%02dZ", g_date_time_get_year (started),
+                          g_date_time_get_month (started), g_date_time_get_day_of_month (started),
+                          g_date_time_get_hour (started), g_date_time_get_minute (started),
+                          g_date_time_get_second (started));
+}
+
+/**
+ * zohn_library_name_complete:
+ * @stem: the beginning of a name
+ *
+ * Returns: (transfer full): a name by chance that begins so.
+ */
+char *
+zohn_library_name_complete (const char *stem)
+{
+  char chance[N_CHANCE_LETTERS + 1] = { 0 };
+
+  for (guint i = 0; i < N_CHANCE_LETTERS; i++) {
+    chance[i] = letters[g_random_int_range (0, (gint32) strlen (letters))];
+  }
+
+  return g_strconcat (stem, "-", chance, ZOHN_RECORD_SUFFIX, NULL);
+}
+
+/**
+ * zohn_library_name_is_record:
+ * @name: a file's name
+ *
+ * Returns: whether it is named like a record, and not hidden.
+ */
+gboolean
+zohn_library_name_is_record (const char *name)
+{
+  return name[0] != '.' && g_str_has_suffix (name, ZOHN_RECORD_SUFFIX);
+}
+
+static gboolean
+is_given_by_library (const char *name)
+{
+  return g_str_has_prefix (name, "undated-") ||
+         (strlen (name) > strlen ("2026-11-29T180300Z-") && name[10] == 'T' && name[17] == 'Z' &&
+          name[18] == '-');
+}
+
+/**
+ * zohn_library_name_may_be:
+ * @name: the name of a record
+ * @stem: what the name of a certain game begins with
+ *
+ * Returns: whether the record may be that game: its name begins so, or somebody else gave it.
+ */
+gboolean
+zohn_library_name_may_be (const char *name, const char *stem)
+{
+  return g_str_has_prefix (name, stem) || !is_given_by_library (name);
+}
