@@ -1,0 +1,432 @@
+/* SPDX-FileCopyrightText: 2026 The Zohn Ahl developers
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "widgets/zohn-history-panel.h"
+
+#include "widgets/zohn-history-row.h"
+#include "widgets/zohn-history-rows.h"
+#include "widgets/zohn-widgets-style.h"
+
+/* The list and the viewpoint keep each other up to date: the selected row is the throw that is looked at. The list goes along
+ * with the game while its end is in sight, and to whatever throw somebody looks at by other means; a list that was scrolled up by
+ * hand is left alone. */
+
+/* Nearer to the end than this, in pixels, the list counts as being there. */
+#define END_TOLERANCE 8
+
+/* Frames to wait before scrolling once more: new rows have their true heights only after their first. */
+#define FRAMES_TO_SETTLE 2
+
+enum {
+  PROP_VIEWPOINT = 1,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+struct _ZohnHistoryPanel {
+  GtkWidget parent_instance;
+
+  /* owned */
+  ZohnViewpoint *viewpoint;
+  GSignalGroup *viewpoint_signals;
+  GSignalGroup *model_signals;
+  ZohnHistoryRows *rows;
+  GtkSingleSelection *selection;
+
+  /* template children */
+  GtkWidget *scroller;
+  GtkWidget *list;
+
+  guint tick; /* 0 when the list rests */
+  guint n_frames; /* since the last reason to scroll */
+  gboolean synchronizing;
+  gboolean selecting; /* the list itself moves the viewpoint */
+};
+
+G_DEFINE_FINAL_TYPE (ZohnHistoryPanel, zohn_history_panel, GTK_TYPE_WIDGET)
+
+static ZohnGameModel *
+get_model (ZohnHistoryPanel *self)
+{
+  return self->viewpoint != NULL ? zohn_viewpoint_get_model (self->viewpoint) : NULL;
+}
+
+/* The widget that shows row @position, if the list has made one. */
+static ZohnHistoryRow *
+find_row (ZohnHistoryPanel *self, guint position)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (self->list); child != NULL;
+       child = gtk_widget_get_next_sibling (child)) {
+    GtkWidget *row = gtk_widget_get_first_child (child);
+    ZohnHistoryItem *item =
+        ZOHN_IS_HISTORY_ROW (row) ? zohn_history_row_get_item (ZOHN_HISTORY_ROW (row)) : NULL;
+
+    if (item != NULL && zohn_history_item_get_number (item) == position) {
+      return ZOHN_HISTORY_ROW (row);
+    }
+  }
+
+  return NULL;
+}
+
+static gboolean
+has_focus (ZohnHistoryPanel *self)
+{
+  GtkRoot *root = gtk_widget_get_root (self->list);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return focus != NULL && (focus == self->list || gtk_widget_is_ancestor (focus, self->list));
+}
+
+static gboolean
+focus_selected (ZohnHistoryPanel *self)
+{
+  ZohnHistoryRow *row = find_row (self, gtk_single_selection_get_selected (self->selection));
+
+  return row != NULL && gtk_widget_grab_focus (gtk_widget_get_parent (GTK_WIDGET (row)));
+}
+
+static gboolean
+is_at_end (ZohnHistoryPanel *self)
+{
+  GtkAdjustment *adjustment =
+      gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
+
+  return gtk_adjustment_get_value (adjustment) + gtk_adjustment_get_page_size (adjustment) >=
+         gtk_adjustment_get_upper (adjustment) - END_TOLERANCE;
+}
+
+static void
+scroll_to_selected (ZohnHistoryPanel *self)
+{
+  const guint position = gtk_single_selection_get_selected (self->selection);
+
+  if (position != GTK_INVALID_LIST_POSITION) {
+    gtk_widget_activate_action (self->list, "list.scroll-to-item", "u", position);
+  }
+}
+
+static gboolean
+settle_tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
+{
+  ZohnHistoryPanel *self = ZOHN_HISTORY_PANEL (widget);
+
+  if (self->n_frames++ < FRAMES_TO_SETTLE) {
+    return G_SOURCE_CONTINUE;
+  }
+
+  self->tick = 0;
+  scroll_to_selected (self);
+  if (has_focus (self)) {
+    focus_selected (self);
+  }
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Scrolls to the selected row, now and when the frame after it is done; where the list has the focus, that goes along. */
+static void
+reveal_selected (ZohnHistoryPanel *self)
+{
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self))) {
+    return;
+  }
+
+  scroll_to_selected (self);
+  self->n_frames = 0;
+  if (self->tick == 0) {
+    self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), settle_tick_cb, NULL, NULL);
+  }
+}
+
+static void
+select_viewed (ZohnHistoryPanel *self)
+{
+  const guint throw = self->viewpoint != NULL ? zohn_viewpoint_get_throw (self->viewpoint) : 0;
+
+  if (throw < g_list_model_get_n_items (G_LIST_MODEL (self->rows))) {
+    self->synchronizing = TRUE;
+    gtk_single_selection_set_selected (self->selection, throw);
+    self->synchronizing = FALSE;
+  }
+}
+
+/* The viewpoint hears of new and undone throws before the list has changed its rows. */
+static gboolean
+is_list_behind (ZohnHistoryPanel *self)
+{
+  return g_list_model_get_n_items (G_LIST_MODEL (self->rows)) !=
+         1 + zohn_game_model_get_n_throws (get_model (self));
+}
+
+static void
+throw_cb (ZohnHistoryPanel *self)
+{
+  if (self->selecting || get_model (self) == NULL || is_list_behind (self)) {
+    return;
+  }
+
+  select_viewed (self);
+  reveal_selected (self);
+}
+
+static void
+selected_cb (ZohnHistoryPanel *self)
+{
+  const guint position = gtk_single_selection_get_selected (self->selection);
+
+  if (self->synchronizing || self->viewpoint == NULL || position == GTK_INVALID_LIST_POSITION) {
+    return;
+  }
+
+  self->selecting = TRUE;
+  zohn_viewpoint_set_throw (self->viewpoint, position);
+  self->selecting = FALSE;
+}
+
+static void
+activate_cb (ZohnHistoryPanel *self, guint position)
+{
+  gtk_single_selection_set_selected (self->selection, position);
+}
+
+static void
+items_changed_cb (ZohnHistoryPanel *self)
+{
+  /* Before the next layout the adjustment still tells of the rows there were. */
+  const gboolean follow = self->tick != 0 || is_at_end (self);
+
+  select_viewed (self);
+  if (follow && self->viewpoint != NULL && !zohn_viewpoint_get_reviewing (self->viewpoint)) {
+    reveal_selected (self);
+  }
+}
+
+static void
+renamed_cb (ZohnHistoryPanel *self)
+{
+  const ZohnSetup *setup = zohn_game_model_get_setup (get_model (self));
+
+  for (GtkWidget *child = gtk_widget_get_first_child (self->list); child != NULL;
+       child = gtk_widget_get_next_sibling (child)) {
+    GtkWidget *row = gtk_widget_get_first_child (child);
+    ZohnHistoryItem *item =
+        ZOHN_IS_HISTORY_ROW (row) ? zohn_history_row_get_item (ZOHN_HISTORY_ROW (row)) : NULL;
+
+    if (item != NULL) {
+      zohn_history_row_set_item (ZOHN_HISTORY_ROW (row), item, setup);
+    }
+  }
+}
+
+static void
+model_cb (ZohnHistoryPanel *self)
+{
+  ZohnGameModel *model = get_model (self);
+
+  g_signal_group_set_target (self->model_signals, model);
+  zohn_history_rows_set_history (self->rows,
+                                 model != NULL ? zohn_game_model_get_history (model) : NULL);
+  select_viewed (self);
+  reveal_selected (self);
+}
+
+static void
+setup_row_cb (GtkSignalListItemFactory *factory, GtkListItem *list_item, gpointer user_data)
+{
+  gtk_list_item_set_child (list_item, zohn_history_row_new ());
+}
+
+static void
+bind_row_cb (GtkSignalListItemFactory *factory, GtkListItem *list_item, gpointer user_data)
+{
+  ZohnHistoryPanel *self = user_data;
+
+  zohn_history_row_set_item (ZOHN_HISTORY_ROW (gtk_list_item_get_child (list_item)),
+                             gtk_list_item_get_item (list_item),
+                             zohn_game_model_get_setup (get_model (self)));
+}
+
+static void
+unbind_row_cb (GtkSignalListItemFactory *factory, GtkListItem *list_item, gpointer user_data)
+{
+  zohn_history_row_set_item (ZOHN_HISTORY_ROW (gtk_list_item_get_child (list_item)), NULL, NULL);
+}
+
+static void
+set_viewpoint (ZohnHistoryPanel *self, ZohnViewpoint *viewpoint)
+{
+  if (!g_set_object (&self->viewpoint, viewpoint)) {
+    return;
+  }
+
+  g_signal_group_set_target (self->viewpoint_signals, viewpoint);
+  model_cb (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_VIEWPOINT]);
+}
+
+/* Tab enters the list at the row that is looked at, wherever it was left the last time. */
+static gboolean
+zohn_history_panel_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  ZohnHistoryPanel *self = ZOHN_HISTORY_PANEL (widget);
+  const gboolean tabs = direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD;
+
+  if (tabs && !has_focus (self)) {
+    scroll_to_selected (self);
+    if (focus_selected (self)) {
+      return TRUE;
+    }
+  }
+
+  return GTK_WIDGET_CLASS (zohn_history_panel_parent_class)->focus (widget, direction);
+}
+
+static void
+zohn_history_panel_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (zohn_history_panel_parent_class)->map (widget);
+
+  reveal_selected (ZOHN_HISTORY_PANEL (widget));
+}
+
+static void
+zohn_history_panel_unmap (GtkWidget *widget)
+{
+  ZohnHistoryPanel *self = ZOHN_HISTORY_PANEL (widget);
+
+  if (self->tick != 0) {
+    gtk_widget_remove_tick_callback (widget, self->tick);
+    self->tick = 0;
+  }
+
+  GTK_WIDGET_CLASS (zohn_history_panel_parent_class)->unmap (widget);
+}
+
+static void
+zohn_history_panel_dispose (GObject *object)
+{
+  ZohnHistoryPanel *self = ZOHN_HISTORY_PANEL (object);
+
+  /* The rows go first: they ask for the game's names. */
+  if (self->list != NULL) {
+    gtk_list_view_set_model (GTK_LIST_VIEW (self->list), NULL);
+  }
+  gtk_widget_dispose_template (GTK_WIDGET (self), ZOHN_TYPE_HISTORY_PANEL);
+  g_clear_object (&self->selection);
+  g_clear_object (&self->rows);
+  g_clear_object (&self->model_signals);
+  g_clear_object (&self->viewpoint_signals);
+  g_clear_object (&self->viewpoint);
+
+  G_OBJECT_CLASS (zohn_history_panel_parent_class)->dispose (object);
+}
+
+static void
+zohn_history_panel_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
+{
+  switch (prop_id) {
+  case PROP_VIEWPOINT:
+    g_value_set_object (value, ZOHN_HISTORY_PANEL (object)->viewpoint);
+    break;
+  default:
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+  }
+}
+
+static void
+zohn_history_panel_set_property (GObject *object, guint prop_id, const GValue *value,
+                                 GParamSpec *pspec)
+{
+  switch (prop_id) {
+  case PROP_VIEWPOINT:
+    set_viewpoint (ZOHN_HISTORY_PANEL (object), g_value_get_object (value));
+    break;
+  default:
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+  }
+}
+
+static void
+zohn_history_panel_class_init (ZohnHistoryPanelClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = zohn_history_panel_dispose;
+  object_class->get_property = zohn_history_panel_get_property;
+  object_class->set_property = zohn_history_panel_set_property;
+
+  widget_class->focus = zohn_history_panel_focus;
+  widget_class->map = zohn_history_panel_map;
+  widget_class->unmap = zohn_history_panel_unmap;
+
+  properties[PROP_VIEWPOINT] =
+      g_param_spec_object ("viewpoint", NULL, NULL, ZOHN_TYPE_VIEWPOINT,
+                           G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  gtk_widget_class_set_css_name (widget_class, "historypanel");
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/zohn_ahl/ZohnAhl/widgets/zohn-history-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, ZohnHistoryPanel, scroller);
+  gtk_widget_class_bind_template_child (widget_class, ZohnHistoryPanel, list);
+  gtk_widget_class_bind_template_callback (widget_class, activate_cb);
+}
+
+static void
+connect_groups (ZohnHistoryPanel *self)
+{
+  self->viewpoint_signals = g_signal_group_new (ZOHN_TYPE_VIEWPOINT);
+  g_signal_group_connect_swapped (self->viewpoint_signals, "notify::model", G_CALLBACK (model_cb),
+                                  self);
+  g_signal_group_connect_swapped (self->viewpoint_signals, "notify::throw", G_CALLBACK (throw_cb),
+                                  self);
+  self->model_signals = g_signal_group_new (ZOHN_TYPE_GAME_MODEL);
+  g_signal_group_connect_swapped (self->model_signals, "renamed", G_CALLBACK (renamed_cb), self);
+}
+
+static GtkListItemFactory *
+create_factory (ZohnHistoryPanel *self)
+{
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+
+  g_signal_connect (factory, "setup", G_CALLBACK (setup_row_cb), self);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_row_cb), self);
+  g_signal_connect (factory, "unbind", G_CALLBACK (unbind_row_cb), self);
+
+  return factory;
+}
+
+static void
+zohn_history_panel_init (ZohnHistoryPanel *self)
+{
+  g_autoptr (GtkListItemFactory) factory = create_factory (self);
+
+  zohn_widgets_style_ensure ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+  connect_groups (self);
+
+  self->rows = zohn_history_rows_new ();
+  self->selection = gtk_single_selection_new (G_LIST_MODEL (g_object_ref (self->rows)));
+  gtk_single_selection_set_autoselect (self->selection, FALSE);
+  g_signal_connect_object (self->selection, "notify::selected", G_CALLBACK (selected_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_list_view_set_factory (GTK_LIST_VIEW (self->list), factory);
+  gtk_list_view_set_model (GTK_LIST_VIEW (self->list), GTK_SELECTION_MODEL (self->selection));
+  /* After the list, so that it has the rows when it is told to scroll to one. */
+  g_signal_connect_object (self->selection, "items-changed", G_CALLBACK (items_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
+/**
+ * zohn_history_panel_new:
+ *
+ * Returns: (transfer floating): a panel without a viewpoint.
+ */
+GtkWidget *
+zohn_history_panel_new (void)
+{
+  return g_object_new (ZOHN_TYPE_HISTORY_PANEL, NULL);
+}

@@ -1,0 +1,21 @@
+/* SPDX-FileCopyrightText: 2026 The Zohn Ahl developers
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gio/gio.h>
+
+#include "engine/zohn-history.h"
+#include "widgets/zohn-history-item.h"
+
+G_BEGIN_DECLS
+
+/* The rows of a history as a list model of ZohnHistoryItem: the opening, then every throw. Items are made when they are asked
+ * for; a row costs nothing until then. */
+#define ZOHN_TYPE_HISTORY_ROWS (zohn_history_rows_get_type ())
+G_DECLARE_FINAL_TYPE (ZohnHistoryRows, zohn_history_rows, ZOHN, HISTORY_ROWS, GObject)
+
+ZohnHistoryRows *zohn_history_rows_new (void);
+void zohn_history_rows_set_history (ZohnHistoryRows *rows, ZohnHistory *history);
+
+G_END_DECLS
