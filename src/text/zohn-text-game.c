@@ -119,6 +119,27 @@ zohn_text_sides (const ZohnSetup *setup)
 }
 
 /**
+ * zohn_text_started:
+ * @setup: a game's setup
+ *
+ * Returns: (transfer full) (nullable): when the game began, in the form and the time of the user's place.
+ */
+char *
+zohn_text_started (const ZohnSetup *setup)
+{
+  g_autoptr (GDateTime) local = NULL;
+
+  if (setup->started == NULL) {
+    return NULL;
+  }
+
+  local = g_date_time_to_local (setup->started);
+
+  /* Translators: day and time as g_date_time_format() writes them: %x is the day, %H:%M hours and minutes */
+  return g_date_time_format (local, C_ ("day and time", "%x, %H:%M"));
+}
+
+/**
  * zohn_text_lap:
  * @lap: a lap, from 1
  *

@@ -13,6 +13,8 @@ char *zohn_text_turn_of (const ZohnSetup *setup, ZohnSide side, guint player);
 char *zohn_text_result (ZohnGameModel *model);
 /* "Ann – Rosa" */
 char *zohn_text_sides (const ZohnSetup *setup);
+/* the day and time in local form; NULL when it is not known */
+char *zohn_text_started (const ZohnSetup *setup);
 char *zohn_text_lap (guint lap);
 /* "Throw 12 of 57" */
 char *zohn_text_throw_number (guint number, guint n_throws);

@@ -86,6 +86,8 @@ say_throw (const ZohnSetup *setup, const ZohnPosition *before, ZohnThrow thrown,
   hand_over (zohn_text_announcement (setup, record, 0), use, user_data);
   hand_over (zohn_text_row (setup, record), use, user_data);
   hand_over (zohn_text_move (record), use, user_data);
+  hand_over (zohn_text_worth (setup, record, 0.0123), use, user_data);
+  hand_over (zohn_text_lap_heading (setup, record), use, user_data);
 }
 
 /* The pieces on every seventh pair of spaces: each space of each piece comes, at less cost than all pairs. */
@@ -192,6 +194,50 @@ say_counts (TextCaseFunc use, gpointer user_data)
 }
 
 static void
+say_fairness (TextCaseFunc use, gpointer user_data)
+{
+  for (guint n = 0; n < COUNTS; n++) {
+    const ZohnFairness verdicts[] = {
+      { .n_throws = n },
+      { .n_throws = n, .p_value = 1.0, .is_enough = TRUE },
+      { .n_throws = n, .p_value = 1.0 / MAX (n, 1), .is_enough = TRUE },
+    };
+
+    for (guint i = 0; i < G_N_ELEMENTS (verdicts); i++) {
+      hand_over (zohn_text_fairness (&verdicts[i]), use, user_data);
+    }
+  }
+}
+
+/* A review that is made up: the numbers matter, not the game. */
+static void
+say_review (const ZohnSetup *setup, TextCaseFunc use, gpointer user_data)
+{
+  for (guint n = 0; n < COUNTS; n++) {
+    const ZohnTurningPoint point = { .number = n, .side = ZOHN_SIDE_CLOCKWISE, .luck = n / 200.0 };
+    ZohnPlayerReview players[] = { { .n_throws = n, .luck = n / 200.0 } };
+    double chance = 0.5;
+    ZohnReview review = {
+      .sides = { { .players = players, .longest_run = n, .largest_lead = n },
+                 { .players = players } },
+    };
+
+    for (guint known = 0; known < 2; known++) {
+      g_autoptr (GPtrArray) figures = NULL;
+
+      review.clockwise_chance = known ? &chance : NULL;
+      figures = zohn_text_review_figures (&review);
+      for (guint i = 0; i < figures->len; i++) {
+        use (((ZohnTextFigure *) g_ptr_array_index (figures, i))->label, user_data);
+      }
+      hand_over (zohn_text_player_review (setup, &review, ZOHN_SIDE_CLOCKWISE, 0), use, user_data);
+    }
+    hand_over (zohn_text_turning_point (setup, &point), use, user_data);
+    hand_over (zohn_text_chances (setup, n / 200.0), use, user_data);
+  }
+}
+
+static void
 say_sticks (TextCaseFunc use, gpointer user_data)
 {
   for (guint thrown = 0; thrown < ZOHN_N_THROWS; thrown++) {
@@ -209,4 +255,6 @@ text_case_say_everything (const ZohnSetup *setup, TextCaseFunc use, gpointer use
   say_rules (use, user_data);
   say_counts (use, user_data);
   say_sticks (use, user_data);
+  say_fairness (use, user_data);
+  say_review (setup, use, user_data);
 }

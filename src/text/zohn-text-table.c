@@ -1,0 +1,97 @@
+/* SPDX-FileCopyrightText: 2026 The Zohn Ahl developers
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "text/zohn-text-table.h"
+
+#include "text/zohn-text-game.h"
+#include "text/zohn-text-name.h"
+#include "text/zohn-text-review.h"
+#include "text/zohn-text-throw.h"
+
+#include <glib/gi18n.h>
+
+/* A game as plain text: a title, a heading a lap, a line a throw, the result. */
+
+static void
+append_line (GString *table, const char *line)
+{
+  if (line != NULL) {
+    g_string_append_printf (table, "%s\n", line);
+  }
+}
+
+static void
+append_title (GString *table, const ZohnSetup *setup)
+{
+  g_autofree char *sides = zohn_text_sides (setup);
+  g_autofree char *started = zohn_text_started (setup);
+
+  append_line (table, sides);
+  append_line (table, started);
+}
+
+/* The heading of the lap that begins with throw @number. */
+static void
+append_lap (GString *table, const ZohnSetup *setup, ZohnHistory *history, guint number, guint lap)
+{
+  const guint n_throws = zohn_history_get_n_throws (history);
+  g_autoptr (ZohnThrowRecord) last = NULL;
+  g_autofree char *heading = NULL;
+
+  /* The lap that is under way after a throw is that of the next one. */
+  while (number < n_throws && zohn_history_get_lap (history, number) == lap) {
+    number++;
+  }
+  last = zohn_history_dup_record (history, number);
+  heading = zohn_text_lap_heading (setup, last);
+  g_string_append_printf (table, "\n%s\n", heading);
+}
+
+static void
+append_throw (GString *table, const ZohnSetup *setup, ZohnThrowRecord *record, const ZohnOdds *odds)
+{
+  char *row = zohn_text_row (setup, record);
+
+  if (odds != NULL) {
+    const ZohnSide side = zohn_throw_record_get_side (record);
+    double luck = zohn_odds_get_chance (odds, zohn_throw_record_get_after (record), side) -
+                  zohn_odds_get_chance (odds, zohn_throw_record_get_before (record), side);
+    g_autofree char *worth = zohn_text_worth (setup, record, luck);
+
+    row = zohn_text_join (row, worth);
+  }
+  append_line (table, row);
+  g_free (row);
+}
+
+/**
+ * zohn_text_table:
+ * @model: a game
+ * @odds: (nullable): the odds by its rules
+ *
+ * Returns: (transfer full): all its throws, by lap, and how it stands or ended.
+ */
+char *
+zohn_text_table (ZohnGameModel *model, const ZohnOdds *odds)
+{
+  const ZohnSetup *setup = zohn_game_model_get_setup (model);
+  ZohnHistory *history = zohn_game_model_get_history (model);
+  const guint n_throws = zohn_history_get_n_throws (history);
+  g_autofree char *turn = zohn_text_turn (model);
+  GString *table = g_string_new (NULL);
+  guint lap = 0;
+
+  append_title (table, setup);
+  for (guint number = 1; number <= n_throws; number++) {
+    g_autoptr (ZohnThrowRecord) record = zohn_history_dup_record (history, number);
+
+    if (zohn_throw_record_get_lap (record) != lap) {
+      lap = zohn_throw_record_get_lap (record);
+      append_lap (table, setup, history, number, lap);
+    }
+    append_throw (table, setup, record, odds);
+  }
+  g_string_append_printf (table, "\n%s\n", turn);
+
+  return g_string_free (table, FALSE);
+}
