@@ -7,6 +7,7 @@
 
 #include "engine/zohn-setup.h"
 #include "text/zohn-text.h"
+#include "widgets/zohn-composite.h"
 #include "widgets/zohn-piece-image.h"
 
 struct _ZohnSideEditor {
@@ -15,7 +16,6 @@ struct _ZohnSideEditor {
   ZohnSide side;
 
   /* template children */
-  GtkWidget *content;
   ZohnPieceImage *piece;
   GtkLabel *title;
   GtkDropDown *played_by;
@@ -197,10 +197,7 @@ zohn_side_editor_constructed (GObject *object)
 static void
 zohn_side_editor_dispose (GObject *object)
 {
-  ZohnSideEditor *self = ZOHN_SIDE_EDITOR (object);
-
-  g_clear_pointer (&self->content, gtk_widget_unparent);
-  gtk_widget_dispose_template (GTK_WIDGET (self), ZOHN_TYPE_SIDE_EDITOR);
+  zohn_composite_dispose (GTK_WIDGET (object), ZOHN_TYPE_SIDE_EDITOR);
 
   G_OBJECT_CLASS (zohn_side_editor_parent_class)->dispose (object);
 }
@@ -258,7 +255,6 @@ zohn_side_editor_class_init (ZohnSideEditorClass *klass)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/zohn_ahl/ZohnAhl/dialogs/zohn-side-editor.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZohnSideEditor, content);
   gtk_widget_class_bind_template_child (widget_class, ZohnSideEditor, piece);
   gtk_widget_class_bind_template_child (widget_class, ZohnSideEditor, title);
   gtk_widget_class_bind_template_child (widget_class, ZohnSideEditor, played_by);

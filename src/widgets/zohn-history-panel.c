@@ -3,6 +3,7 @@
 
 #include "widgets/zohn-history-panel.h"
 
+#include "widgets/zohn-composite.h"
 #include "widgets/zohn-history-row.h"
 #include "widgets/zohn-history-rows.h"
 #include "widgets/zohn-widgets-style.h"
@@ -313,7 +314,7 @@ zohn_history_panel_dispose (GObject *object)
   if (self->list != NULL) {
     gtk_list_view_set_model (GTK_LIST_VIEW (self->list), NULL);
   }
-  gtk_widget_dispose_template (GTK_WIDGET (self), ZOHN_TYPE_HISTORY_PANEL);
+  zohn_composite_dispose (GTK_WIDGET (self), ZOHN_TYPE_HISTORY_PANEL);
   g_clear_object (&self->selection);
   g_clear_object (&self->rows);
   g_clear_object (&self->model_signals);

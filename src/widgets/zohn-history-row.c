@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "text/zohn-text.h"
+#include "widgets/zohn-composite.h"
 #include "widgets/zohn-piece-image.h"
 #include "widgets/zohn-sticks-image.h"
 
@@ -108,7 +109,7 @@ zohn_history_row_dispose (GObject *object)
 {
   ZohnHistoryRow *self = ZOHN_HISTORY_ROW (object);
 
-  gtk_widget_dispose_template (GTK_WIDGET (self), ZOHN_TYPE_HISTORY_ROW);
+  zohn_composite_dispose (GTK_WIDGET (self), ZOHN_TYPE_HISTORY_ROW);
   g_clear_object (&self->item);
   g_clear_pointer (&self->text, g_free);
 

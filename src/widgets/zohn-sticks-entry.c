@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "text/zohn-text.h"
+#include "widgets/zohn-composite.h"
 #include "widgets/zohn-stick-face.h"
 #include "widgets/zohn-widgets-style.h"
 
@@ -174,7 +175,7 @@ create_button (guint stick)
 static void
 zohn_sticks_entry_dispose (GObject *object)
 {
-  gtk_widget_dispose_template (GTK_WIDGET (object), ZOHN_TYPE_STICKS_ENTRY);
+  zohn_composite_dispose (GTK_WIDGET (object), ZOHN_TYPE_STICKS_ENTRY);
 
   G_OBJECT_CLASS (zohn_sticks_entry_parent_class)->dispose (object);
 }

@@ -3,6 +3,8 @@
 
 #include "window/zohn-banner.h"
 
+#include "widgets/zohn-composite.h"
+
 struct _ZohnBanner {
   GtkWidget parent_instance;
 
@@ -36,12 +38,7 @@ set_button_label (ZohnBanner *self, const char *label)
 static void
 zohn_banner_dispose (GObject *object)
 {
-  ZohnBanner *self = ZOHN_BANNER (object);
-
-  if (self->revealer != NULL) {
-    gtk_widget_unparent (GTK_WIDGET (self->revealer));
-  }
-  gtk_widget_dispose_template (GTK_WIDGET (self), ZOHN_TYPE_BANNER);
+  zohn_composite_dispose (GTK_WIDGET (object), ZOHN_TYPE_BANNER);
 
   G_OBJECT_CLASS (zohn_banner_parent_class)->dispose (object);
 }

@@ -271,6 +271,7 @@ zohn_window_actions_class_init (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.return-to-game", NULL, return_action);
   gtk_widget_class_install_action (widget_class, "win.dismiss-notice", NULL, dismiss_action);
   gtk_widget_class_install_action (widget_class, "win.close", NULL, close_action);
+  gtk_widget_class_install_property_action (widget_class, "win.fullscreen", "fullscreened");
 
   /* Not accelerators of the application: those come before a text field gets the key. */
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "win.undo", NULL);
@@ -283,9 +284,6 @@ void
 zohn_window_actions_init (ZohnWindow *self)
 {
   g_autoptr (GPropertyAction) sidebar = g_property_action_new ("sidebar", self->split, "revealed");
-  g_autoptr (GPropertyAction) fullscreen =
-      g_property_action_new ("fullscreen", self, "fullscreened");
 
   g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (sidebar));
-  g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (fullscreen));
 }

@@ -73,7 +73,9 @@ update_status (ZohnWindow *self, ZohnGameModel *model)
     return;
   }
   text = describe_status (self, model);
-  number = zohn_viewpoint_get_throw (self->viewpoint);
+  number = zohn_viewpoint_get_reviewing (self->viewpoint)
+               ? zohn_viewpoint_get_throw (self->viewpoint)
+               : zohn_game_model_get_n_throws (model);
   if (number == self->status_throw && g_str_equal (gtk_label_get_text (self->status), text)) {
     return;
   }
@@ -142,14 +144,14 @@ set_throw_sensitive (ZohnWindow *self, gboolean sensitive)
     return;
   }
   if (!sensitive) {
-    self->throw_refocus = gtk_widget_has_focus (button);
+    self->throw_refocus = gtk_widget_is_focus (button);
     if (self->throw_refocus) {
       gtk_widget_grab_focus (board);
     }
     gtk_widget_set_sensitive (button, FALSE);
   } else {
     gtk_widget_set_sensitive (button, TRUE);
-    if (self->throw_refocus && gtk_widget_has_focus (board)) {
+    if (self->throw_refocus && gtk_widget_is_focus (board)) {
       gtk_widget_grab_focus (button);
     }
     self->throw_refocus = FALSE;

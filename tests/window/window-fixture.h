@@ -1,0 +1,38 @@
+/* SPDX-FileCopyrightText: 2026 The Zohn Ahl developers
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "support/widgets.h"
+#include "window/zohn-window.h"
+
+G_BEGIN_DECLS
+
+/* A window with preferences of its own, animations off, that has found its game. */
+typedef struct {
+  ZohnSettings *settings;
+  ZohnWindow *window;
+} WindowFixture;
+
+void window_fixture_set_up (WindowFixture *fixture, gconstpointer data);
+void window_fixture_tear_down (WindowFixture *fixture, gconstpointer data);
+void window_fixture_open (WindowFixture *fixture);
+void window_fixture_close (WindowFixture *fixture);
+void window_fixture_start (WindowFixture *fixture, const ZohnSetup *setup);
+
+ZohnSetup *create_setup (void);
+ZohnGameModel *get_model (WindowFixture *fixture);
+gboolean is_enabled (WindowFixture *fixture, const char *action);
+gboolean activate (WindowFixture *fixture, const char *action);
+const char *get_status (WindowFixture *fixture);
+const char *get_control (WindowFixture *fixture);
+const char *get_banner (WindowFixture *fixture, const char *name);
+void set_viewed (WindowFixture *fixture, guint number);
+char *dup_library_path (void);
+guint count_library (void);
+void answer_message (WindowFixture *fixture, const char *button);
+
+#define ADD_WINDOW_TEST(path, function)                                                            \
+  g_test_add (path, WindowFixture, NULL, window_fixture_set_up, function, window_fixture_tear_down)
+
+G_END_DECLS
