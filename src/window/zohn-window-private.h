@@ -46,6 +46,7 @@ struct _ZohnWindow {
   ZohnBanner *review;
   ZohnBoardView *board;
   ZohnHistoryPanel *history;
+  GtkLabel *result;
   GtkLabel *status;
   GtkLabel *time_left;
   GtkStack *controls;

@@ -38,17 +38,18 @@ tell_throw (ZohnGameModel *model, guint number)
   return zohn_text_announcement (setup, record, zohn_history_get_player_to_throw (history, number));
 }
 
+/* The result of the game that is shown as it stands, NULL while it is played. */
+static char *
+describe_result (ZohnWindow *self, ZohnGameModel *model)
+{
+  return zohn_viewpoint_get_reviewing (self->viewpoint) ? NULL : zohn_text_result (model);
+}
+
 static char *
 describe_status (ZohnWindow *self, ZohnGameModel *model)
 {
-  g_autofree char *result = NULL;
-
   if (zohn_viewpoint_get_reviewing (self->viewpoint)) {
     return tell_throw (model, zohn_viewpoint_get_throw (self->viewpoint));
-  }
-  result = zohn_text_result (model);
-  if (result != NULL && zohn_game_model_get_state (model) == ZOHN_GAME_STOPPED) {
-    return g_steal_pointer (&result);
   }
   if (self->undone_text != NULL) {
     g_autofree char *turn = zohn_text_turn (model);
@@ -56,33 +57,51 @@ describe_status (ZohnWindow *self, ZohnGameModel *model)
     return zohn_text_join (g_strdup (self->undone_text), turn);
   }
 
-  return zohn_text_join (tell_throw (model, zohn_game_model_get_n_throws (model)), result);
+  return tell_throw (model, zohn_game_model_get_n_throws (model));
+}
+
+static void
+set_label (GtkLabel *label, const char *text)
+{
+  gtk_label_set_text (label, text);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (label), text);
+}
+
+static void
+show_status (ZohnWindow *self, const char *status, const char *result, guint number)
+{
+  g_autofree char *announcement = NULL;
+
+  if (number == self->status_throw && g_str_equal (gtk_label_get_text (self->status), status) &&
+      g_str_equal (gtk_label_get_text (self->result), result != NULL ? result : "")) {
+    return;
+  }
+  self->status_throw = number;
+  set_label (self->status, status);
+  set_label (self->result, result != NULL ? result : "");
+  /* The lines have a height of their own, so that the board keeps its size whatever they say. */
+  gtk_widget_set_visible (GTK_WIDGET (self->result), result != NULL);
+  gtk_label_set_lines (self->status, result != NULL ? 1 : 2);
+
+  announcement = zohn_text_join (g_strdup (status), result);
+  zohn_announce (GTK_WIDGET (self), announcement);
 }
 
 static void
 update_status (ZohnWindow *self, ZohnGameModel *model)
 {
-  g_autofree char *text = NULL;
-  guint number;
+  g_autofree char *status = NULL;
+  g_autofree char *result = NULL;
 
-  if (model == NULL) {
-    gtk_label_set_text (self->status, "");
+  if (model == NULL || !may_tell (self)) {
     return;
   }
-  if (!may_tell (self)) {
-    return;
-  }
-  text = describe_status (self, model);
-  number = zohn_viewpoint_get_reviewing (self->viewpoint)
-               ? zohn_viewpoint_get_throw (self->viewpoint)
-               : zohn_game_model_get_n_throws (model);
-  if (number == self->status_throw && g_str_equal (gtk_label_get_text (self->status), text)) {
-    return;
-  }
-  self->status_throw = number;
-  gtk_label_set_text (self->status, text);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->status), text);
-  zohn_announce (GTK_WIDGET (self), text);
+  status = describe_status (self, model);
+  result = describe_result (self, model);
+  show_status (self, status, result,
+               zohn_viewpoint_get_reviewing (self->viewpoint)
+                   ? zohn_viewpoint_get_throw (self->viewpoint)
+                   : zohn_game_model_get_n_throws (model));
 }
 
 static void

@@ -274,6 +274,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ZohnWindow, review);
   gtk_widget_class_bind_template_child (widget_class, ZohnWindow, board);
   gtk_widget_class_bind_template_child (widget_class, ZohnWindow, history);
+  gtk_widget_class_bind_template_child (widget_class, ZohnWindow, result);
   gtk_widget_class_bind_template_child (widget_class, ZohnWindow, status);
   gtk_widget_class_bind_template_child (widget_class, ZohnWindow, time_left);
   gtk_widget_class_bind_template_child (widget_class, ZohnWindow, controls);

@@ -77,7 +77,8 @@ test_whole_game (WindowFixture *fixture, gconstpointer data)
   start_short_game (fixture);
   play_to_the_end (fixture);
   result = zohn_text_result (get_model (fixture));
-  g_assert_true (g_str_has_suffix (get_status (fixture), result));
+  g_assert_cmpstr (get_result (fixture), ==, result);
+  g_assert_true (gtk_widget_get_visible (find_template_child (fixture->window, "result")));
   g_assert_cmpstr (get_control (fixture), ==, "over");
   assert_refused (fixture, "win.throw");
   assert_refused (fixture, "win.stop");
@@ -125,8 +126,7 @@ test_status_says_what_happened (WindowFixture *fixture, gconstpointer data)
     } else {
       announced = g_strdup (expected);
     }
-    gtk_test_accessible_assert_property (fixture->window, GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                         announced);
+    gtk_test_accessible_assert_property (fixture->window, GTK_ACCESSIBLE_PROPERTY_LABEL, announced);
     g_free (announced_before);
     announced_before = g_strdup (announced);
   }
@@ -221,9 +221,10 @@ test_stop (WindowFixture *fixture, gconstpointer data)
   answer_message (fixture, "accept");
   g_assert_true (is_over (fixture));
   g_assert_cmpstr (get_control (fixture), ==, "over");
-  g_assert_cmpstr (get_status (fixture), ==, "The game was stopped: a draw, 4 to 4");
+  g_assert_cmpstr (get_result (fixture), ==, "The game was stopped: a draw, 4 to 4");
   g_assert_true (activate (fixture, "win.undo"));
   g_assert_false (is_over (fixture));
+  g_assert_cmpstr (get_result (fixture), ==, "");
   g_assert_cmpuint (get_n_throws (fixture), ==, 1);
 }
 

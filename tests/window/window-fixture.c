@@ -114,6 +114,12 @@ get_status (WindowFixture *fixture)
 }
 
 const char *
+get_result (WindowFixture *fixture)
+{
+  return gtk_label_get_text (GTK_LABEL (find_template_child (fixture->window, "result")));
+}
+
+const char *
 get_control (WindowFixture *fixture)
 {
   return gtk_stack_get_visible_child_name (

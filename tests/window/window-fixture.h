@@ -25,6 +25,7 @@ ZohnGameModel *get_model (WindowFixture *fixture);
 gboolean is_enabled (WindowFixture *fixture, const char *action);
 gboolean activate (WindowFixture *fixture, const char *action);
 const char *get_status (WindowFixture *fixture);
+const char *get_result (WindowFixture *fixture);
 const char *get_control (WindowFixture *fixture);
 const char *get_banner (WindowFixture *fixture, const char *name);
 void set_viewed (WindowFixture *fixture, guint number);
