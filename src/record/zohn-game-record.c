@@ -7,7 +7,7 @@
 
 #include <glib/gi18n.h>
 
-G_DEFINE_QUARK (zohn - record - error - quark, zohn_record_error)
+G_DEFINE_QUARK (zohn_record_error, zohn_record_error)
 
 static GBytes *
 ref_bytes (GBytes *bytes)

@@ -41,7 +41,8 @@ zohn_record_values_get_text (const ZohnRecordValues *values, ZohnRecordKey key, 
   }
 
   *text = g_key_file_get_value (values->file, ZOHN_RECORD_GROUP, zohn_record_keys[key], NULL);
-  if (*text == NULL) {
+  if (*text == NULL || !g_utf8_validate (*text, -1, NULL)) {
+    g_clear_pointer (text, g_free);
     g_set_error (error, ZOHN_RECORD_ERROR, ZOHN_RECORD_ERROR_BAD_VALUE,
                  /* Translators: a file's name, a key in that file */
                  _ ("“%s” is damaged: the key “%s” holds bytes that are not UTF-8 text"),

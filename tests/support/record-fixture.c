@@ -80,7 +80,34 @@ record_fixture_new_game (guint64 seed, guint max_throws)
   return new_record (setup, throws, position.over);
 }
 
-/* Plays a game that goes on for as long as wanted: of the throws that may fall, one that does not end it. */
+static guint
+get_fewest_counters (const ZohnPosition *position)
+{
+  return MIN (position->counters[ZOHN_SIDE_CLOCKWISE], position->counters[ZOHN_SIDE_ANTICLOCKWISE]);
+}
+
+/* The seeded throw, unless a side would be left with few counters; then the throw that leaves it the most. */
+static ZohnThrow
+choose_throw (const ZohnPosition *position, const ZohnRules *rules, ZohnThrow seeded)
+{
+  ZohnThrow best = seeded;
+  ZohnPosition next = zohn_position_apply (position, rules, seeded, NULL);
+  guint most = get_fewest_counters (&next);
+
+  for (guint i = 1; i < ZOHN_N_THROWS && most < ZOHN_COUNTERS_MAX / 2; i++) {
+    const ZohnThrow other = (seeded + i) % ZOHN_N_THROWS;
+
+    next = zohn_position_apply (position, rules, other, NULL);
+    if (get_fewest_counters (&next) > most) {
+      most = get_fewest_counters (&next);
+      best = other;
+    }
+  }
+
+  return best;
+}
+
+/* Plays a game that goes on for as long as wanted. */
 ZohnGameRecord *
 record_fixture_new_endless_game (guint n_throws)
 {
@@ -91,15 +118,11 @@ record_fixture_new_endless_game (guint n_throws)
   setup->rules.counters = ZOHN_COUNTERS_MAX;
   position = zohn_position_opening (&setup->rules);
   while (throws->len < n_throws) {
-    ZohnThrow thrown = zohn_seeded_throw (1, throws->len + 1);
-    ZohnPosition next = zohn_position_apply (&position, &setup->rules, thrown, NULL);
+    const ZohnThrow seeded = zohn_seeded_throw (1, throws->len + 1);
+    const ZohnThrow thrown = choose_throw (&position, &setup->rules, seeded);
 
-    for (guint tries = 0; next.over && tries < ZOHN_N_THROWS; tries++) {
-      thrown = (thrown + 1) % ZOHN_N_THROWS;
-      next = zohn_position_apply (&position, &setup->rules, thrown, NULL);
-    }
-    g_assert_false (next.over);
-    position = next;
+    position = zohn_position_apply (&position, &setup->rules, thrown, NULL);
+    g_assert_false (position.over);
     g_byte_array_append (throws, &thrown, 1);
   }
 
