@@ -56,29 +56,33 @@ add_toothed_groove (cairo_t *cr, double length, double depth)
   }
 }
 
+/* @shown: the share of its width that a turned face shows. */
 static void
-paint_face (cairo_t *cr, const ZohnPalette *palette, double length, double width, gboolean blue)
+paint_face (cairo_t *cr, const ZohnPalette *palette, double length, double width, double shown,
+            gboolean blue)
 {
-  zohn_path_rounded (cr, -length / 2, -width / 2, length, width, width * 0.16);
+  double height = width * shown;
+
+  zohn_path_rounded (cr, -length / 2, -height / 2, length, height, width * 0.16);
   zohn_set_line (cr, length * 0.0125, 0.8);
   zohn_fill_and_stroke (cr, palette->wood, palette->wood_edge);
 
   if (!palette->plain) {
-    cairo_move_to (cr, -length * 0.48, -width * 0.36);
-    cairo_line_to (cr, length * 0.48, -width * 0.36);
+    cairo_move_to (cr, -length * 0.48, -height * 0.36);
+    cairo_line_to (cr, length * 0.48, -height * 0.36);
     zohn_colour_set (cr, palette->wood_light);
-    zohn_set_line (cr, width * 0.1, 0);
+    zohn_set_line (cr, height * 0.1, 0);
     cairo_stroke (cr);
   }
 
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   if (blue) {
-    add_toothed_groove (cr, length * GROOVE_SHARE, width * 0.22);
-    zohn_set_line (cr, width * 0.16, 1);
+    add_toothed_groove (cr, length * GROOVE_SHARE, height * 0.22);
+    zohn_set_line (cr, width * 0.16 * (0.4 + 0.6 * shown), shown);
   } else {
     add_straight_groove (cr, length * GROOVE_SHARE);
-    zohn_set_line (cr, width * 0.26, 1);
+    zohn_set_line (cr, height * 0.26, shown);
   }
   zohn_colour_set (cr, blue ? palette->groove_blue : palette->groove_red);
   cairo_stroke (cr);
@@ -111,8 +115,7 @@ zohn_stick_paint_shape (cairo_t *cr, const ZohnPalette *palette, double length, 
   if (face && shown > 0.04) {
     cairo_save (cr);
     cairo_translate (cr, 0, sin (roll * G_PI) * width * (EDGE_WIDTH / 2) * (1 - shown));
-    cairo_scale (cr, 1, MAX (shown, 0.08));
-    paint_face (cr, palette, length, width, blue);
+    paint_face (cr, palette, length, width, MAX (shown, 0.08), blue);
     cairo_restore (cr);
   }
 }
