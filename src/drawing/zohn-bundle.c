@@ -45,7 +45,8 @@ zohn_bundle_init (ZohnBundle *bundle, const ZohnRectangle *box, double line, gui
       MIN ((beside ? 0.66 : 0.5) * line, box->width / (get_row_width (bundle->per_row) + 0.3));
   bundle->row_height = MIN ((beside ? 2.4 : 1.5) * line, box->height / n_rows);
   bundle->length = bundle->row_height * 0.84;
-  bundle->width = MIN ((beside ? 0.24 : 0.2) * line, bundle->spacing * 0.56);
+  bundle->width =
+      MIN ((beside ? 0.24 : 0.2) * line, MIN (bundle->spacing * 0.56, bundle->length * 0.17));
   bundle->right_to_left = right_to_left;
   bundle->centred = beside;
 }
@@ -94,15 +95,12 @@ zohn_bundle_paint_counter (cairo_t *cr, const ZohnPalette *palette, double x, do
   cairo_save (cr);
   cairo_translate (cr, x, y);
   cairo_rotate (cr, tilt);
-  zohn_path_rounded (cr, -width / 2, -length / 2, width, length, width / 2);
-  zohn_set_line (cr, width * 0.16, 0.6);
-  zohn_fill_and_stroke (cr, palette->counter, palette->counter_edge);
+  zohn_paint_edged (cr, width, length, width / 2, MAX (width * 0.16, 0.6 * zohn_pixel (cr)),
+                    palette->counter, palette->counter_edge);
   if (!palette->plain) {
-    cairo_move_to (cr, -width * 0.16, -length * 0.4);
-    cairo_line_to (cr, -width * 0.16, length * 0.4);
+    cairo_rectangle (cr, -width * 0.28, -length * 0.4, width * 0.24, length * 0.8);
     zohn_colour_set (cr, palette->counter_light);
-    zohn_set_line (cr, width * 0.24, 0.5);
-    cairo_stroke (cr);
+    cairo_fill (cr);
   }
   cairo_restore (cr);
 }

@@ -6,7 +6,7 @@
 #include <math.h>
 
 #define SHADOW_STEPS_LEAST 4
-#define SHADOW_STEPS_MOST 10
+#define SHADOW_STEPS_MOST 6
 
 /**
  * zohn_path_rounded:
@@ -157,6 +157,33 @@ zohn_fill_and_stroke (cairo_t *cr, ZohnColour fill, ZohnColour edge)
 }
 
 /**
+ * zohn_paint_edged:
+ * @cr: a cairo context
+ * @width: of a rectangle round the origin, to the middle of its edge line
+ * @height: of the rectangle
+ * @radius: of its corners
+ * @line: width of its edge line
+ * @fill: colour of the inside, opaque
+ * @edge: colour of the edge line
+ *
+ * Paints a rounded rectangle with an edge. The edge is a larger shape below, which costs a third of a line round the
+ * shape.
+ */
+void
+zohn_paint_edged (cairo_t *cr, double width, double height, double radius, double line,
+                  ZohnColour fill, ZohnColour edge)
+{
+  zohn_path_rounded (cr, -(width + line) / 2, -(height + line) / 2, width + line, height + line,
+                     radius + line / 2);
+  zohn_colour_set (cr, edge);
+  cairo_fill (cr);
+  zohn_path_rounded (cr, -(width - line) / 2, -(height - line) / 2, MAX (0, width - line),
+                     MAX (0, height - line), MAX (0, radius - line / 2));
+  zohn_colour_set (cr, fill);
+  cairo_fill (cr);
+}
+
+/**
  * zohn_enter_cloth:
  * @cr: a cairo context
  * @cloth: where the cloth lies
@@ -192,6 +219,7 @@ zohn_shadow_rounded (cairo_t *cr, ZohnColour colour, double width, double height
     return;
   }
 
+  cairo_set_antialias (cr, CAIRO_ANTIALIAS_FAST);
   zohn_colour_set_faded (cr, colour, strength / n_steps);
   for (guint i = 0; i < n_steps; i++) {
     double spread = softness * (1 - 2.0 * i / n_steps);
@@ -203,6 +231,7 @@ zohn_shadow_rounded (cairo_t *cr, ZohnColour colour, double width, double height
                        height + 2 * spread, MAX (0, radius + spread));
     cairo_fill (cr);
   }
+  cairo_set_antialias (cr, CAIRO_ANTIALIAS_DEFAULT);
 }
 
 /**

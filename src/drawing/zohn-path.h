@@ -21,6 +21,8 @@ void zohn_path_smooth (cairo_t *cr, const double (*points)[2], guint n_points, g
 double zohn_pixel (cairo_t *cr);
 void zohn_set_line (cairo_t *cr, double width, double least_pixels);
 void zohn_fill_and_stroke (cairo_t *cr, ZohnColour fill, ZohnColour edge);
+void zohn_paint_edged (cairo_t *cr, double width, double height, double radius, double line,
+                       ZohnColour fill, ZohnColour edge);
 void zohn_enter_cloth (cairo_t *cr, const ZohnRectangle *cloth);
 
 void zohn_shadow_rounded (cairo_t *cr, ZohnColour colour, double width, double height,
