@@ -267,14 +267,18 @@ set_viewpoint (ZohnHistoryPanel *self, ZohnViewpoint *viewpoint)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_VIEWPOINT]);
 }
 
-/* Tab enters the list at the row that is looked at, wherever it was left the last time. */
+/* Tab enters the list at the row that is looked at, wherever it was left the last time, and leaves it from any row; by itself it
+ * would go through all of them. */
 static gboolean
 zohn_history_panel_focus (GtkWidget *widget, GtkDirectionType direction)
 {
   ZohnHistoryPanel *self = ZOHN_HISTORY_PANEL (widget);
   const gboolean tabs = direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD;
 
-  if (tabs && !has_focus (self)) {
+  if (tabs) {
+    if (has_focus (self)) {
+      return FALSE;
+    }
     scroll_to_selected (self);
     if (focus_selected (self)) {
       return TRUE;
@@ -310,10 +314,6 @@ zohn_history_panel_dispose (GObject *object)
 {
   ZohnHistoryPanel *self = ZOHN_HISTORY_PANEL (object);
 
-  /* The rows go first: they ask for the game's names. */
-  if (self->list != NULL) {
-    gtk_list_view_set_model (GTK_LIST_VIEW (self->list), NULL);
-  }
   zohn_composite_dispose (GTK_WIDGET (self), ZOHN_TYPE_HISTORY_PANEL);
   g_clear_object (&self->selection);
   g_clear_object (&self->rows);

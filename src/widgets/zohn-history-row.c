@@ -8,6 +8,7 @@
 #include "text/zohn-text.h"
 #include "widgets/zohn-composite.h"
 #include "widgets/zohn-piece-image.h"
+#include "widgets/zohn-sentence.h"
 #include "widgets/zohn-sticks-image.h"
 
 struct _ZohnHistoryRow {
@@ -86,7 +87,10 @@ show_throw (ZohnHistoryRow *self, ZohnThrowRecord *record, const ZohnSetup *setu
   set_label (self->player, player);
   set_label (self->spaces, spaces);
   set_label (self->move, move);
-  set_label (self->events, events);
+  gtk_widget_set_visible (self->events, events != NULL);
+  if (events != NULL) {
+    zohn_sentence_show (GTK_LABEL (self->events), events);
+  }
   zohn_piece_image_set_side (ZOHN_PIECE_IMAGE (self->piece), side);
   zohn_sticks_image_set_thrown (ZOHN_STICKS_IMAGE (self->sticks), thrown);
   gtk_widget_set_visible (self->piece, TRUE);
