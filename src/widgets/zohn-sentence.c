@@ -39,7 +39,8 @@ is_right_to_left (GtkWidget *widget, const char *text)
   g_autofree char *words = dup_own_words (text);
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, words);
 
-  return pango_layout_get_direction (layout, 0) == PANGO_DIRECTION_RTL;
+  return pango_layout_line_get_resolved_direction (pango_layout_get_line_readonly (layout, 0)) ==
+         PANGO_DIRECTION_RTL;
 }
 
 /**

@@ -19,6 +19,7 @@ static const struct {
   { "hebrew-sentence", HEBREW " " ISOLATE "Ann" END, PANGO_DIRECTION_RTL },
   { "latin-name-first", ISOLATE "Team-1 +3" END " " HEBREW, PANGO_DIRECTION_RTL },
   { "nested", ISOLATE ISOLATE HEBREW END HEBREW END " fell", PANGO_DIRECTION_LTR },
+  { "number-first", "3 " HEBREW, PANGO_DIRECTION_RTL },
   { "stray-end", END "Ann", PANGO_DIRECTION_LTR },
   { "only-a-name", ISOLATE HEBREW END, PANGO_DIRECTION_LTR },
   { "nothing", "", PANGO_DIRECTION_LTR },
