@@ -73,6 +73,14 @@ add_text (Fixture *fixture, const char *name, const char *text)
   return file;
 }
 
+static void
+assert_text (GFile *file, const char *expected)
+{
+  g_autofree char *text = record_fixture_read_text (file);
+
+  g_assert_cmpstr (text, ==, expected);
+}
+
 static guint
 count_files (Fixture *fixture)
 {
@@ -189,6 +197,8 @@ test_latest (Fixture *fixture, gconstpointer data)
   g_assert_no_error (latest.error);
   g_assert_true (record_fixture_equal (latest.record, new));
   g_assert_true (g_file_equal (latest.file, new_file));
+  g_assert_false (g_file_equal (latest.file, old_file));
+  g_assert_false (g_file_equal (latest.file, older_file));
   g_assert_cmpuint (g_strv_length (latest.damaged), ==, 0);
   clear_latest (&latest);
 }
@@ -205,7 +215,6 @@ test_latest_among_damaged (Fixture *fixture, gconstpointer data)
   g_autoptr (GFile) other = add_text (fixture, "letter.txt", "Dear Ann");
   g_autoptr (GFile) hidden = add_text (fixture, ".hidden.zohnahl", "?");
   g_autoptr (GFile) folder = g_file_get_child (fixture->folder, "folder.zohnahl");
-  g_autofree char *kept = NULL;
   g_autofree char *messages = NULL;
   Latest latest;
 
@@ -217,8 +226,11 @@ test_latest_among_damaged (Fixture *fixture, gconstpointer data)
   messages = g_strjoinv ("\n", latest.damaged);
   g_assert_nonnull (strstr (messages, "/damaged.zohnahl”"));
   g_assert_nonnull (strstr (messages, "/empty.zohnahl”"));
-  kept = record_fixture_read_text (damaged);
-  g_assert_cmpstr (kept, ==, text);
+  g_assert_true (g_file_equal (latest.file, file));
+  assert_text (damaged, text);
+  assert_text (empty, "");
+  assert_text (other, "Dear Ann");
+  assert_text (hidden, "?");
   g_assert_cmpuint (count_files (fixture), ==, 6);
   clear_latest (&latest);
 }

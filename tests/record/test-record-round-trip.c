@@ -143,8 +143,7 @@ static const char *const odd_names[] = {
   "unclosed \u202e override",
   "\u2067isolated\u2069",
   "زوان",
-  "\xef\xbb\xbf"
-  "byte order mark",
+  "\uFEFFno byte order mark",
   "\x01\x02\x7f",
   "e\u0301 and é",
   "Zohn Ahl Game",

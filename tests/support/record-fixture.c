@@ -3,6 +3,8 @@
 
 #include "support/record-fixture.h"
 
+#include "support/long-game.h"
+
 #include <string.h>
 
 /* Makes a folder of its own for a test, in the test's temporary folder. */
@@ -80,51 +82,15 @@ record_fixture_new_game (guint64 seed, guint max_throws)
   return new_record (setup, throws, position.over);
 }
 
-static guint
-get_fewest_counters (const ZohnPosition *position)
-{
-  return MIN (position->counters[ZOHN_SIDE_CLOCKWISE], position->counters[ZOHN_SIDE_ANTICLOCKWISE]);
-}
-
-/* The seeded throw, unless a side would be left with few counters; then the throw that leaves it the most. */
-static ZohnThrow
-choose_throw (const ZohnPosition *position, const ZohnRules *rules, ZohnThrow seeded)
-{
-  ZohnThrow best = seeded;
-  ZohnPosition next = zohn_position_apply (position, rules, seeded, NULL);
-  guint most = get_fewest_counters (&next);
-
-  for (guint i = 1; i < ZOHN_N_THROWS && most < ZOHN_COUNTERS_MAX / 2; i++) {
-    const ZohnThrow other = (seeded + i) % ZOHN_N_THROWS;
-
-    next = zohn_position_apply (position, rules, other, NULL);
-    if (get_fewest_counters (&next) > most) {
-      most = get_fewest_counters (&next);
-      best = other;
-    }
-  }
-
-  return best;
-}
-
-/* Plays a game that goes on for as long as wanted. */
+/* A game that goes on after that many throws. */
 ZohnGameRecord *
 record_fixture_new_endless_game (guint n_throws)
 {
   ZohnSetup *setup = record_fixture_new_setup (1);
-  ZohnPosition position;
-  GByteArray *throws = g_byte_array_sized_new (n_throws);
+  GByteArray *throws;
 
   setup->rules.counters = ZOHN_COUNTERS_MAX;
-  position = zohn_position_opening (&setup->rules);
-  while (throws->len < n_throws) {
-    const ZohnThrow seeded = zohn_seeded_throw (1, throws->len + 1);
-    const ZohnThrow thrown = choose_throw (&position, &setup->rules, seeded);
-
-    position = zohn_position_apply (&position, &setup->rules, thrown, NULL);
-    g_assert_false (position.over);
-    g_byte_array_append (throws, &thrown, 1);
-  }
+  throws = g_byte_array_new_take (make_long_game (&setup->rules, n_throws), n_throws);
 
   return new_record (setup, throws, FALSE);
 }
