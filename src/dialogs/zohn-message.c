@@ -28,13 +28,21 @@ struct _ZohnMessage {
 
 G_DEFINE_FINAL_TYPE (ZohnMessage, zohn_message, GTK_TYPE_WINDOW)
 
+/* The callback may do away with the parent, and with it the dialog: the dialog goes first. */
 static void
 answer (ZohnMessage *self, gboolean accepted)
 {
   ZohnAnswerFunc callback = g_steal_pointer (&self->callback);
+  GDestroyNotify destroy = g_steal_pointer (&self->destroy);
+  gpointer user_data = g_steal_pointer (&self->user_data);
 
+  gtk_window_set_transient_for (GTK_WINDOW (self), NULL);
+  gtk_window_destroy (GTK_WINDOW (self));
   if (callback != NULL) {
-    callback (accepted, self->user_data);
+    callback (accepted, user_data);
+  }
+  if (destroy != NULL) {
+    destroy (user_data);
   }
 }
 
@@ -42,13 +50,12 @@ static void
 accept_cb (ZohnMessage *self)
 {
   answer (self, TRUE);
-  gtk_window_destroy (GTK_WINDOW (self));
 }
 
 static void
 cancel_cb (ZohnMessage *self)
 {
-  gtk_window_close (GTK_WINDOW (self));
+  answer (self, FALSE);
 }
 
 static gboolean
@@ -56,18 +63,20 @@ zohn_message_close_request (GtkWindow *window)
 {
   answer (ZOHN_MESSAGE (window), FALSE);
 
-  return GTK_WINDOW_CLASS (zohn_message_parent_class)->close_request (window);
+  return TRUE;
 }
 
 static void
 zohn_message_dispose (GObject *object)
 {
   ZohnMessage *self = ZOHN_MESSAGE (object);
-  GDestroyNotify destroy = g_steal_pointer (&self->destroy);
 
-  answer (self, FALSE);
-  if (destroy != NULL) {
-    destroy (g_steal_pointer (&self->user_data));
+  /* Gone with its parent, unanswered. */
+  if (self->callback != NULL) {
+    g_steal_pointer (&self->callback) (FALSE, self->user_data);
+  }
+  if (self->destroy != NULL) {
+    g_steal_pointer (&self->destroy) (self->user_data);
   }
   gtk_widget_dispose_template (GTK_WIDGET (self), ZOHN_TYPE_MESSAGE);
 

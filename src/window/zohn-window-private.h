@@ -50,6 +50,8 @@ struct _ZohnWindow {
   GtkLabel *status;
   GtkLabel *time_left;
   GtkStack *controls;
+  GtkBox *start_box;
+  GtkBox *end_box;
   GtkButton *throw_button;
   ZohnSticksEntry *sticks_entry;
   GtkButton *again_button;

@@ -177,6 +177,23 @@ set_throw_sensitive (ZohnWindow *self, gboolean sensitive)
   }
 }
 
+/* The sticks want so much room that the clock and the buttons beside them stand above each other. */
+static void
+arrange_controls (ZohnWindow *self, gboolean high)
+{
+  GtkWidget *time_left = GTK_WIDGET (self->time_left);
+  GtkBox *box = high ? self->end_box : self->start_box;
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->end_box),
+                                  high ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  if (gtk_widget_get_parent (time_left) != GTK_WIDGET (box)) {
+    g_object_ref (time_left);
+    gtk_box_remove (GTK_BOX (gtk_widget_get_parent (time_left)), time_left);
+    gtk_box_prepend (box, time_left);
+    g_object_unref (time_left);
+  }
+}
+
 static void
 show_control (ZohnWindow *self, const char *name)
 {
@@ -189,6 +206,7 @@ show_control (ZohnWindow *self, const char *name)
     gtk_widget_grab_focus (GTK_WIDGET (self->board));
   }
   gtk_stack_set_visible_child_name (self->controls, name);
+  arrange_controls (self, g_str_equal (name, "sticks"));
 }
 
 static void

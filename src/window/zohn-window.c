@@ -278,6 +278,8 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ZohnWindow, status);
   gtk_widget_class_bind_template_child (widget_class, ZohnWindow, time_left);
   gtk_widget_class_bind_template_child (widget_class, ZohnWindow, controls);
+  gtk_widget_class_bind_template_child (widget_class, ZohnWindow, start_box);
+  gtk_widget_class_bind_template_child (widget_class, ZohnWindow, end_box);
   gtk_widget_class_bind_template_child (widget_class, ZohnWindow, throw_button);
   gtk_widget_class_bind_template_child (widget_class, ZohnWindow, sticks_entry);
   gtk_widget_class_bind_template_child (widget_class, ZohnWindow, again_button);
