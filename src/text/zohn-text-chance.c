@@ -63,3 +63,14 @@ zohn_text_luck (double luck)
   /* Translators: no luck at all, in percent */
   return g_strdup_printf (C_ ("luck", "%.2f%%"), 0.0);
 }
+
+/**
+ * zohn_text_chances_awaited:
+ *
+ * Returns: (transfer none): that there are no chances yet.
+ */
+const char *
+zohn_text_chances_awaited (void)
+{
+  return _ ("The chances are being worked out");
+}

@@ -11,5 +11,7 @@ G_BEGIN_DECLS
 char *zohn_text_chance (double chance);
 /* "+0.04%", "−1.20%" */
 char *zohn_text_luck (double luck);
+/* until the odds are there */
+const char *zohn_text_chances_awaited (void);
 
 G_END_DECLS
