@@ -60,6 +60,16 @@ use_key (ZohnWindow *self, const Key *key)
   return gtk_widget_activate_action (GTK_WIDGET (self), "win.throw", NULL);
 }
 
+/* Whether the focused widget would do nothing else with the key. The Throw button waits a quarter of a second to
+ * show that it was pressed, which a throw should not; the board knows nothing of real sticks. */
+static gboolean
+is_for_throwing (ZohnWindow *self)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+
+  return focus == GTK_WIDGET (self->throw_button) || focus == GTK_WIDGET (self->board);
+}
+
 /* Before any widget gets the key: a repeated key is no new press, whatever has the focus. */
 static gboolean
 first_press_cb (GtkEventControllerKey *controller, guint keyval, guint keycode,
@@ -75,9 +85,7 @@ first_press_cb (GtkEventControllerKey *controller, guint keyval, guint keycode,
   }
   self->keys_down |= key->bit;
 
-  /* A button waits a quarter of a second to show that it was pressed; a throw should not. */
-  if (key->stick < 0 &&
-      gtk_window_get_focus (GTK_WINDOW (self)) == GTK_WIDGET (self->throw_button)) {
+  if (key->stick < 0 && is_for_throwing (self)) {
     use_key (self, key);
     return GDK_EVENT_STOP;
   }
