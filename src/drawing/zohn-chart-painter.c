@@ -20,6 +20,7 @@
 #define TEXT_SCALE 0.9
 #define VIEW_DOT 4.5
 #define VIEW_REACH 8.0
+#define CORNER 4.0
 
 /* The line at one place: all of the column when the throws are dense. */
 typedef struct {
@@ -143,6 +144,32 @@ add_middle (cairo_t *cr, const GArray *columns)
   }
 }
 
+static double
+get_top (const ZohnChart *chart)
+{
+  return chart->layout.strips[ZOHN_SIDE_ANTICLOCKWISE].y;
+}
+
+static double
+get_bottom (const ZohnChart *chart)
+{
+  const ZohnRectangle *strip = &chart->layout.strips[ZOHN_SIDE_CLOCKWISE];
+
+  return strip->y + strip->height;
+}
+
+static void
+paint_ground (cairo_t *cr, const ZohnChart *chart)
+{
+  const ZohnPalette *palette = zohn_palette_get (chart->look);
+  const double top = get_top (chart);
+
+  zohn_path_rounded (cr, 0.5, top + 0.5, floor (chart->layout.width) - 1,
+                     get_bottom (chart) - top - 1, CORNER);
+  cairo_set_line_width (cr, 1);
+  zohn_fill_and_stroke (cr, palette->plate, palette->plate_edge);
+}
+
 static void
 paint_area (cairo_t *cr, const ZohnChart *chart, const GArray *columns, ZohnSide side)
 {
@@ -199,10 +226,16 @@ paint_line (cairo_t *cr, const ZohnChart *chart, const GArray *columns, double p
     return;
   }
 
-  zohn_colour_set (cr, palette->text);
   add_middle (cr, columns);
-  cairo_set_line_width (cr, LINE);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  if (palette->plain) {
+    /* The areas are full of colour there. */
+    zohn_colour_set (cr, palette->plate);
+    cairo_set_line_width (cr, LINE + 2.5);
+    cairo_stroke_preserve (cr);
+  }
+  zohn_colour_set (cr, palette->text);
+  cairo_set_line_width (cr, LINE);
   cairo_stroke (cr);
   if (chart->layout.plot.width / zohn_chart_get_room (chart) >= DOTS) {
     paint_dots (cr, columns);
@@ -377,7 +410,6 @@ paint_axis (cairo_t *cr, const ZohnChart *chart)
 void
 zohn_chart_paint_still (cairo_t *cr, const ZohnChart *chart)
 {
-  const ZohnRectangle *plot = &chart->layout.plot;
   const double pixel = CLAMP (zohn_pixel (cr), 0.25, 1);
   g_autoptr (GArray) columns = create_columns (chart, pixel);
 
@@ -386,9 +418,7 @@ zohn_chart_paint_still (cairo_t *cr, const ZohnChart *chart)
     /* The many edges of a long game cost half as much then, and look the same. */
     cairo_set_antialias (cr, CAIRO_ANTIALIAS_FAST);
   }
-  cairo_rectangle (cr, plot->x, plot->y, plot->width, plot->height);
-  zohn_colour_set (cr, zohn_palette_get (chart->look)->plate);
-  cairo_fill (cr);
+  paint_ground (cr, chart);
   for (guint side = 0; side < ZOHN_N_SIDES; side++) {
     paint_area (cr, chart, columns, (ZohnSide) side);
   }
@@ -479,20 +509,6 @@ zohn_chart_paint_legend (cairo_t *cr, const ZohnChart *chart, guint n_throws)
   }
 }
 
-static double
-get_view_top (const ZohnChart *chart)
-{
-  return chart->layout.strips[ZOHN_SIDE_ANTICLOCKWISE].y;
-}
-
-static double
-get_view_bottom (const ZohnChart *chart)
-{
-  const ZohnRectangle *strip = &chart->layout.strips[ZOHN_SIDE_CLOCKWISE];
-
-  return strip->y + strip->height;
-}
-
 /**
  * zohn_chart_get_view_extents:
  * @chart: a chart
@@ -503,9 +519,9 @@ void
 zohn_chart_get_view_extents (const ZohnChart *chart, guint n_throws, ZohnRectangle *extents)
 {
   extents->x = floor (zohn_chart_get_x (chart, n_throws) - VIEW_REACH);
-  extents->y = get_view_top (chart);
+  extents->y = get_top (chart);
   extents->width = 2 * VIEW_REACH + 1;
-  extents->height = get_view_bottom (chart) - extents->y;
+  extents->height = get_bottom (chart) - extents->y;
 }
 
 /**
@@ -525,8 +541,8 @@ zohn_chart_paint_view (cairo_t *cr, const ZohnChart *chart, guint n_throws)
 
   cairo_save (cr);
   for (guint i = 0; i < 2; i++) {
-    cairo_move_to (cr, x, get_view_top (chart) + 1);
-    cairo_line_to (cr, x, get_view_bottom (chart) - 1);
+    cairo_move_to (cr, x, get_top (chart) + 1);
+    cairo_line_to (cr, x, get_bottom (chart) - 1);
     cairo_set_line_width (cr, i == 0 ? 4 : 2);
     zohn_colour_set_faded (cr, i == 0 ? palette->plate : palette->text, i == 0 ? 0.8 : 1);
     cairo_stroke (cr);
