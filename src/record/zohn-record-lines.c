@@ -9,7 +9,8 @@
 
 /* GKeyFile reads the values; what it does not keep is the lines as they were typed, and it takes the last of two equal
  * keys without a word. So the lines are sorted here, by its rules: a group is a line that begins with `[`, a comment
- * one that begins with `#` or is empty, all others are keys; space at the beginning of a line is of no meaning. */
+ * one that begins with `#` or is empty, all others are keys; space at the beginning of a line is of no meaning. A carriage return
+ * at its end stays: nobody can tell it from one that belongs to the value. */
 
 typedef enum {
   SECTION_PREAMBLE,
@@ -31,9 +32,6 @@ next_line (const char **text, const char *end)
   const char *stop = newline != NULL ? newline : end;
 
   *text = newline != NULL ? newline + 1 : end;
-  if (stop > start && stop[-1] == '\r') {
-    stop--;
-  }
   while (start < stop && g_ascii_isspace (*start)) {
     start++;
   }

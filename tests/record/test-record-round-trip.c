@@ -213,6 +213,9 @@ static const struct {
     "# of our class\n\n[Zohn Ahl Game]\n# by hand\nFormat=1\n\nThrows=\n\n# of photos\n[Photos]\n"
     "#one\nOne=a\n",
     "State=playing\n# by hand\n# of photos\n\n[Photos]\n#one\nOne=a\n" },
+  { "carriage-returns",
+    "[Zohn Ahl Game]\r\nFormat=1\r\nThrows=\r\nPlace=home\r\r\n\r\n[Photos]\r\nOne=a\r\n\r\n",
+    "State=playing\nPlace=home\r\r\n\n[Photos]\r\nOne=a\r\n" },
   { "similar-keys", "[Zohn Ahl Game]\nFormat=1\nthrows=x\nThrows2=y\nThrows=\n",
     "State=playing\nthrows=x\nThrows2=y\n" },
   { "similar-group", "[Zohn Ahl Game 2]\nA=1\n[Zohn Ahl Game]\nFormat=1\nThrows=\n",
