@@ -24,7 +24,7 @@ zohn_game_model_set_source (ZohnGameModel *model, ZohnStickSource *source)
  * zohn_game_model_throw:
  * @model: a game
  *
- * Throws the sticks for the side to throw. Undone throws are dropped.
+ * Throws the sticks for the side to throw. Undone throws are dropped, with their notes.
  *
  * Returns: whether there was a throw: not when none is allowed now, and not when the players have to enter it.
  */
@@ -46,6 +46,7 @@ zohn_game_model_throw (ZohnGameModel *model)
     return FALSE;
   }
 
+  zohn_notes_truncate (model->notes, zohn_game_model_get_n_throws (model));
   zohn_history_append (model->history, thrown);
   {
     g_autoptr (ZohnThrowRecord) record =

@@ -46,6 +46,7 @@ struct _ZohnGameModel {
   /* owned */
   ZohnSetup *setup;
   ZohnHistory *history;
+  ZohnNotes *notes;
   ZohnStickSource *source; /* what players throw */
   ZohnStickSource *computer_source; /* what the program throws for a side it plays */
 
@@ -57,6 +58,7 @@ struct _ZohnGameModel {
   gboolean announcing;
   gboolean unannounced; /* names or the time left were set by a handler */
   gboolean renamed[ZOHN_N_SIDES];
+  gboolean noted;
 };
 
 /* A change: begin, change all that changes, announce, end. Beginning fails while another change is being announced. */

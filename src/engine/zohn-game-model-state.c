@@ -62,6 +62,21 @@ zohn_game_model_get_history (ZohnGameModel *model)
 }
 
 /**
+ * zohn_game_model_get_notes:
+ * @model: a game
+ *
+ * Returns: (transfer none): what people wrote about its throws. Setting a note is a change of the game: it is announced by
+ *   `changed`. The notes of undone throws come back with them, or are dropped with them.
+ */
+ZohnNotes *
+zohn_game_model_get_notes (ZohnGameModel *model)
+{
+  g_return_val_if_fail (ZOHN_IS_GAME_MODEL (model), NULL);
+
+  return model->notes;
+}
+
+/**
  * zohn_game_model_get_position:
  * @model: a game
  *

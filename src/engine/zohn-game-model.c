@@ -107,6 +107,16 @@ emit_renamed (ZohnGameModel *self)
   return any;
 }
 
+static gboolean
+take_noted (ZohnGameModel *self)
+{
+  const gboolean noted = self->noted;
+
+  self->noted = FALSE;
+
+  return noted;
+}
+
 gboolean
 zohn_game_model_begin_change (ZohnGameModel *self)
 {
@@ -151,7 +161,7 @@ zohn_game_model_announce (ZohnGameModel *self, int signal_id, ZohnThrowRecord *r
   do {
     self->unannounced = FALSE;
     notify_changes (self);
-    changed |= emit_renamed (self);
+    changed |= emit_renamed (self) | take_noted (self);
     if (changed) {
       g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
     }
@@ -169,6 +179,13 @@ zohn_game_model_announce_setting (ZohnGameModel *self)
 
   zohn_game_model_announce (self, -1, NULL);
   zohn_game_model_end_change (self);
+}
+
+static void
+notes_changed_cb (ZohnGameModel *self)
+{
+  self->noted = TRUE;
+  zohn_game_model_announce_setting (self);
 }
 
 static void
@@ -216,6 +233,8 @@ zohn_game_model_finalize (GObject *object)
 
   g_clear_object (&self->computer_source);
   g_clear_object (&self->source);
+  g_signal_handlers_disconnect_by_data (self->notes, self);
+  g_clear_object (&self->notes);
   g_clear_object (&self->history);
   g_clear_pointer (&self->setup, zohn_setup_free);
 
@@ -290,6 +309,8 @@ zohn_game_model_class_init (ZohnGameModelClass *klass)
 static void
 zohn_game_model_init (ZohnGameModel *self)
 {
+  self->notes = zohn_notes_new ();
+  g_signal_connect_swapped (self->notes, "changed", G_CALLBACK (notes_changed_cb), self);
 }
 
 static void

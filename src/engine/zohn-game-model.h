@@ -6,6 +6,7 @@
 #include <glib-object.h>
 
 #include "engine/zohn-history.h"
+#include "engine/zohn-notes.h"
 #include "engine/zohn-position.h"
 #include "engine/zohn-setup.h"
 #include "engine/zohn-stick-source.h"
@@ -49,8 +50,8 @@ ZohnResult zohn_result_of_game (ZohnGameState state, const ZohnPosition *positio
  *  - `changed`, last of all, after any change that a saved game would show except the passing of time
  *
  * From inside a handler of these nothing can be thrown, entered, undone, redone or stopped: the call answers %FALSE and changes
- * nothing, so that signals of two changes never mix. Do it later, from an idle or timeout callback. Names and time left
- * may be set at any moment; from inside a handler they are announced after the change under way. */
+ * nothing, so that signals of two changes never mix. Do it later, from an idle or timeout callback. Names, notes and
+ * time left may be set at any moment; from inside a handler they are announced after the change under way. */
 #define ZOHN_TYPE_GAME_MODEL (zohn_game_model_get_type ())
 G_DECLARE_FINAL_TYPE (ZohnGameModel, zohn_game_model, ZOHN, GAME_MODEL, GObject)
 
@@ -60,6 +61,7 @@ ZohnGameModel *zohn_game_model_new_resumed (const ZohnSetup *setup, const ZohnTh
 
 const ZohnSetup *zohn_game_model_get_setup (ZohnGameModel *model);
 ZohnHistory *zohn_game_model_get_history (ZohnGameModel *model);
+ZohnNotes *zohn_game_model_get_notes (ZohnGameModel *model);
 const ZohnPosition *zohn_game_model_get_position (ZohnGameModel *model);
 ZohnGameState zohn_game_model_get_state (ZohnGameModel *model);
 ZohnResult zohn_game_model_get_result (ZohnGameModel *model);

@@ -36,6 +36,8 @@ zohn_game_record_new_from_model (ZohnGameModel *model, GBytes *extras)
   record->throws = zohn_history_dup_throws (zohn_game_model_get_history (model));
   record->state = zohn_game_model_get_state (model);
   record->time_left = zohn_game_model_get_time_left (model);
+  record->notes =
+      zohn_notes_dup_all (zohn_game_model_get_notes (model), zohn_game_model_get_n_throws (model));
   record->extras = ref_bytes (extras);
 
   return record;
@@ -45,20 +47,25 @@ zohn_game_record_new_from_model (ZohnGameModel *model, GBytes *extras)
  * zohn_game_record_create_model:
  * @record: a record that was read or taken down from a model
  *
- * Returns: (transfer full): a new model of the game, where it was left.
+ * Returns: (transfer full): a new model of the game, where it was left, with its notes.
  */
 ZohnGameModel *
 zohn_game_record_create_model (const ZohnGameRecord *record)
 {
+  ZohnGameModel *model;
   gsize n_throws;
   const ZohnThrow *throws;
 
   g_return_val_if_fail (record != NULL, NULL);
 
   throws = g_bytes_get_data (record->throws, &n_throws);
+  model = zohn_game_model_new_resumed (record->setup, throws, n_throws, record->state,
+                                       record->time_left);
+  if (model != NULL) {
+    zohn_notes_set_all (zohn_game_model_get_notes (model), record->notes);
+  }
 
-  return zohn_game_model_new_resumed (record->setup, throws, n_throws, record->state,
-                                      record->time_left);
+  return model;
 }
 
 /**
@@ -75,6 +82,7 @@ zohn_game_record_copy (const ZohnGameRecord *record)
   *copy = *record;
   copy->setup = zohn_setup_copy (record->setup);
   copy->throws = ref_bytes (record->throws);
+  copy->notes = record->notes != NULL ? g_variant_ref (record->notes) : NULL;
   copy->extras = ref_bytes (record->extras);
 
   return copy;
@@ -93,6 +101,7 @@ zohn_game_record_free (ZohnGameRecord *record)
 
   g_clear_pointer (&record->setup, zohn_setup_free);
   g_clear_pointer (&record->throws, g_bytes_unref);
+  g_clear_pointer (&record->notes, g_variant_unref);
   g_clear_pointer (&record->extras, g_bytes_unref);
   g_free (record);
 }

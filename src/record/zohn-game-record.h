@@ -16,6 +16,7 @@ typedef struct {
   GBytes *throws; /* owned, one ZohnThrow a byte */
   ZohnGameState state;
   guint32 time_left; /* seconds */
+  GVariant *notes; /* owned, nullable: ZOHN_NOTES_VARIANT_TYPE */
   GBytes *
       extras; /* owned, nullable: key-file text of the groups and keys this version does not know */
 } ZohnGameRecord;

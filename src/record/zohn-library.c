@@ -159,6 +159,12 @@ have_equal_extras (GBytes *a, GBytes *b)
 }
 
 static gboolean
+have_equal_notes (GVariant *a, GVariant *b)
+{
+  return a == b || (a != NULL && b != NULL && g_variant_equal (a, b));
+}
+
+static gboolean
 started_together (const ZohnSetup *a, const ZohnSetup *b)
 {
   return a->started != NULL && b->started != NULL && g_date_time_equal (a->started, b->started) &&
@@ -178,6 +184,7 @@ is_same_game (const ZohnGameRecord *known, const ZohnGameRecord *record)
   if (!zohn_rules_equal (&known->setup->rules, &record->setup->rules) ||
       (!certain && !have_equal_players (known->setup, record->setup)) ||
       (record->extras != NULL && !have_equal_extras (known->extras, record->extras)) ||
+      (record->notes != NULL && !have_equal_notes (known->notes, record->notes)) ||
       n_known < n_throws || (n_throws > 0 && memcmp (known_throws, throws, n_throws) != 0)) {
     return FALSE;
   }

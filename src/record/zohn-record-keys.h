@@ -10,6 +10,14 @@ G_BEGIN_DECLS
 /* The words of the file format, for those who read and write it. */
 #define ZOHN_RECORD_GROUP "Zohn Ahl Game"
 
+/* Notes on throws stand in a group of their own: the key is the number of the throw, from 1, the value its note, any text
+ * with GKeyFile's escapes. Throws without a note have no key, and the group is there only if there are notes.
+ *
+ *     [Notes]
+ *     12=That was close!
+ *     57=Rosa wins.\nPlayed at grandmother's. */
+#define ZOHN_RECORD_NOTES_GROUP "Notes"
+
 typedef enum {
   ZOHN_RECORD_KEY_FORMAT,
   ZOHN_RECORD_KEY_CLOCKWISE,

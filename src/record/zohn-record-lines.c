@@ -15,6 +15,7 @@
 typedef enum {
   SECTION_PREAMBLE,
   SECTION_GAME,
+  SECTION_NOTES,
   SECTION_REST,
 } Section;
 
@@ -40,12 +41,21 @@ next_line (const char **text, const char *end)
 }
 
 static gboolean
-is_game_group (const Line *line)
+begins_with (const Line *line, const char *text)
 {
-  static const char header[] = "[" ZOHN_RECORD_GROUP "]";
-  const gsize length = sizeof header - 1;
+  const gsize length = strlen (text);
 
-  return line->length >= length && memcmp (line->text, header, length) == 0;
+  return line->length >= length && memcmp (line->text, text, length) == 0;
+}
+
+static Section
+find_section (const Line *group)
+{
+  if (begins_with (group, "[" ZOHN_RECORD_GROUP "]")) {
+    return SECTION_GAME;
+  }
+
+  return begins_with (group, "[" ZOHN_RECORD_NOTES_GROUP "]") ? SECTION_NOTES : SECTION_REST;
 }
 
 /* The ZohnRecordKey that @line gives a value to, or -1. */
@@ -97,33 +107,61 @@ trim_empty_lines (GString *lines)
 }
 
 static void
+sort_game_line (ZohnRecordLines *lines, guint *seen, const Line *line)
+{
+  const int key = line->text[0] != '#' ? find_key (line) : -1;
+
+  if (key < 0) {
+    append_line (lines->game, line);
+  } else if (*seen & (1u << key)) {
+    lines->duplicate = key;
+  } else {
+    *seen |= 1u << key;
+  }
+}
+
+static void
+sort_notes_line (ZohnRecordLines *lines, const Line *line)
+{
+  if (line->text[0] == '#') {
+    append_line (lines->notes, line);
+  } else {
+    lines->n_notes_keys++;
+  }
+}
+
+static void
 sort_line (ZohnRecordLines *lines, Section *section, guint *seen, const Line *line)
 {
-  const gboolean is_group = line->length > 0 && line->text[0] == '[';
-
-  if (is_group && is_game_group (line)) {
-    *section = SECTION_GAME;
-    lines->n_game_groups++;
+  if (line->length > 0 && line->text[0] == '[') {
+    *section = find_section (line);
+    if (*section == SECTION_GAME) {
+      lines->n_game_groups++;
+    } else if (*section == SECTION_REST) {
+      append_line (lines->rest, line);
+    }
     return;
   }
-  if (is_group) {
-    *section = SECTION_REST;
-  }
 
-  if (*section == SECTION_REST) {
-    append_line (lines->rest, line);
-  } else if (*section == SECTION_PREAMBLE) {
+  switch (*section) {
+  case SECTION_PREAMBLE:
     append_line (lines->preamble, line);
-  } else if (line->length > 0) {
-    const int key = line->text[0] != '#' ? find_key (line) : -1;
-
-    if (key < 0) {
-      append_line (lines->game, line);
-    } else if (*seen & (1u << key)) {
-      lines->duplicate = key;
-    } else {
-      *seen |= 1u << key;
+    break;
+  case SECTION_GAME:
+    if (line->length > 0) {
+      sort_game_line (lines, seen, line);
     }
+    break;
+  case SECTION_NOTES:
+    if (line->length > 0) {
+      sort_notes_line (lines, line);
+    }
+    break;
+  case SECTION_REST:
+    append_line (lines->rest, line);
+    break;
+  default:
+    g_assert_not_reached ();
   }
 }
 
@@ -145,6 +183,7 @@ zohn_record_lines_init (ZohnRecordLines *lines, const char *text, gsize length)
   *lines = (ZohnRecordLines){
     .preamble = g_string_new (NULL),
     .game = g_string_new (NULL),
+    .notes = g_string_new (NULL),
     .rest = g_string_new (NULL),
     .duplicate = -1,
   };
@@ -166,12 +205,45 @@ zohn_record_lines_init (ZohnRecordLines *lines, const char *text, gsize length)
 void
 zohn_record_lines_clear (ZohnRecordLines *lines)
 {
-  GString **const parts[] = { &lines->preamble, &lines->game, &lines->rest };
+  GString **const parts[] = { &lines->preamble, &lines->game, &lines->notes, &lines->rest };
 
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++) {
     if (*parts[i] != NULL) {
       g_string_free (g_steal_pointer (parts[i]), TRUE);
     }
+  }
+}
+
+static void
+append_string (GString *text, const GString *part)
+{
+  g_string_append_len (text, part->str, (gssize) part->len);
+}
+
+/**
+ * zohn_record_lines_append:
+ * @lines: the lines
+ * @text: a key file under way
+ * @game: (nullable): the game's group; %NULL for its header alone
+ * @notes: (nullable): the keys of the notes' group
+ *
+ * Puts the lines around what this version writes itself.
+ */
+void
+zohn_record_lines_append (const ZohnRecordLines *lines, GString *text, const char *game,
+                          const char *notes)
+{
+  append_string (text, lines->preamble);
+  g_string_append (text, game != NULL ? game : "[" ZOHN_RECORD_GROUP "]\n");
+  append_string (text, lines->game);
+  if (notes != NULL || lines->notes->len > 0) {
+    g_string_append (text, "\n[" ZOHN_RECORD_NOTES_GROUP "]\n");
+    g_string_append (text, notes != NULL ? notes : "");
+    append_string (text, lines->notes);
+  }
+  if (lines->rest->len > 0) {
+    g_string_append_c (text, '\n');
+    append_string (text, lines->rest);
   }
 }
 
@@ -186,17 +258,13 @@ zohn_record_lines_join (const ZohnRecordLines *lines)
 {
   GString *text;
 
-  if (lines->preamble->len == 0 && lines->game->len == 0 && lines->rest->len == 0) {
+  if (lines->preamble->len == 0 && lines->game->len == 0 && lines->notes->len == 0 &&
+      lines->rest->len == 0) {
     return NULL;
   }
 
-  text = g_string_new_len (lines->preamble->str, (gssize) lines->preamble->len);
-  g_string_append (text, "[" ZOHN_RECORD_GROUP "]\n");
-  g_string_append_len (text, lines->game->str, (gssize) lines->game->len);
-  if (lines->rest->len > 0) {
-    g_string_append_c (text, '\n');
-    g_string_append_len (text, lines->rest->str, (gssize) lines->rest->len);
-  }
+  text = g_string_new (NULL);
+  zohn_record_lines_append (lines, text, NULL, NULL);
 
   return g_string_free_to_bytes (text);
 }

@@ -11,13 +11,17 @@ G_BEGIN_DECLS
 typedef struct {
   GString *preamble; /* before the first group: comments */
   GString *game; /* in the game's group: unknown keys and comments */
+  GString *notes; /* in the group of the notes: comments */
   GString *rest; /* all other groups with all that is in them */
   guint n_game_groups;
+  guint n_notes_keys; /* lines in the group of the notes that are keys */
   int duplicate; /* the ZohnRecordKey that occurs twice, or -1 */
 } ZohnRecordLines;
 
 void zohn_record_lines_init (ZohnRecordLines *lines, const char *text, gsize length);
 void zohn_record_lines_clear (ZohnRecordLines *lines);
+void zohn_record_lines_append (const ZohnRecordLines *lines, GString *text, const char *game,
+                               const char *notes);
 GBytes *zohn_record_lines_join (const ZohnRecordLines *lines);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ZohnRecordLines, zohn_record_lines_clear)

@@ -5,6 +5,7 @@
 
 #include "record/zohn-excerpt.h"
 #include "record/zohn-record-lines.h"
+#include "record/zohn-record-notes.h"
 #include "record/zohn-record-values.h"
 
 #include <glib/gi18n.h>
@@ -387,7 +388,9 @@ zohn_game_record_parse (GBytes *bytes, const char *name, GError **error)
       !read_rules (&values, &record->setup->rules, error) ||
       !read_chance_and_start (&values, record->setup, error) ||
       !read_time_limit (&values, record, error) || !read_throws (&values, record, &over, error) ||
-      !read_state (&values, record, over, error)) {
+      !read_state (&values, record, over, error) ||
+      !zohn_record_notes_read (file, name, lines.n_notes_keys,
+                               (guint) g_bytes_get_size (record->throws), &record->notes, error)) {
     return NULL;
   }
 

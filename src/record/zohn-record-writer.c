@@ -6,6 +6,8 @@
 #include "record/zohn-record-keys.h"
 #include "record/zohn-record-lines.h"
 
+#include <string.h>
+
 static void
 set_value (GKeyFile *file, ZohnRecordKey key, const char *value)
 {
@@ -78,7 +80,7 @@ set_throws (GKeyFile *file, GBytes *throws)
 }
 
 static char *
-format_game (const ZohnGameRecord *record, gsize *length)
+format_game (const ZohnGameRecord *record)
 {
   g_autoptr (GKeyFile) file = g_key_file_new ();
   const ZohnSetup *setup = record->setup;
@@ -106,7 +108,33 @@ format_game (const ZohnGameRecord *record, gsize *length)
   set_throws (file, record->throws);
   set_value (file, ZOHN_RECORD_KEY_STATE, zohn_record_states[record->state]);
 
-  return g_key_file_to_data (file, length, NULL);
+  return g_key_file_to_data (file, NULL, NULL);
+}
+
+/* The keys of the notes' group, without its header; NULL when there are none. */
+static char *
+format_notes (GVariant *notes)
+{
+  g_autoptr (GKeyFile) file = NULL;
+  g_autofree char *group = NULL;
+  GVariantIter iter;
+  const char *text;
+  guint number;
+
+  if (notes == NULL) {
+    return NULL;
+  }
+
+  file = g_key_file_new ();
+  g_variant_iter_init (&iter, notes);
+  while (g_variant_iter_next (&iter, "(u&s)", &number, &text)) {
+    g_autofree char *key = g_strdup_printf ("%u", number);
+
+    g_key_file_set_string (file, ZOHN_RECORD_NOTES_GROUP, key, text);
+  }
+  group = g_key_file_to_data (file, NULL, NULL);
+
+  return g_strdup (group + strlen ("[" ZOHN_RECORD_NOTES_GROUP "]\n"));
 }
 
 /**
@@ -121,25 +149,15 @@ format_game (const ZohnGameRecord *record, gsize *length)
 GBytes *
 zohn_game_record_format (const ZohnGameRecord *record)
 {
-  gsize length;
-  char *game = format_game (record, &length);
+  g_autofree char *game = format_game (record);
+  g_autofree char *notes = format_notes (record->notes);
   g_auto (ZohnRecordLines) lines = { 0 };
-  GString *text;
+  GString *text = g_string_new (NULL);
+  gsize n_extras = 0;
+  const char *extras = record->extras != NULL ? g_bytes_get_data (record->extras, &n_extras) : "";
 
-  if (record->extras == NULL) {
-    return g_bytes_new_take (game, length);
-  }
-
-  zohn_record_lines_init (&lines, g_bytes_get_data (record->extras, NULL),
-                          g_bytes_get_size (record->extras));
-  text = g_string_new_len (lines.preamble->str, (gssize) lines.preamble->len);
-  g_string_append_len (text, game, (gssize) length);
-  g_string_append_len (text, lines.game->str, (gssize) lines.game->len);
-  if (lines.rest->len > 0) {
-    g_string_append_c (text, '\n');
-    g_string_append_len (text, lines.rest->str, (gssize) lines.rest->len);
-  }
-  g_free (game);
+  zohn_record_lines_init (&lines, extras, n_extras);
+  zohn_record_lines_append (&lines, text, game, notes);
 
   return g_string_free_to_bytes (text);
 }

@@ -125,6 +125,7 @@ gboolean
 record_fixture_equal (const ZohnGameRecord *a, const ZohnGameRecord *b)
 {
   return zohn_setup_equal (a->setup, b->setup) && g_bytes_equal (a->throws, b->throws) &&
+         !a->notes == !b->notes && (a->notes == NULL || g_variant_equal (a->notes, b->notes)) &&
          a->state == b->state && a->time_left == b->time_left && !a->extras == !b->extras &&
          (a->extras == NULL || g_bytes_equal (a->extras, b->extras));
 }
