@@ -3,6 +3,7 @@
 
 #include "engine/zohn-chance-series.h"
 
+#include <float.h>
 #include <math.h>
 
 /* Above the moments of the game lies a pyramid: each level sums up blocks of BREADTH of the level below. */
@@ -198,14 +199,21 @@ zohn_chance_series_free (ZohnChanceSeries *series)
  * @clockwise_chance: the chance after the throw that clockwise wins, 0 to 1
  * @side: the side that threw
  * @events: the #ZohnEvents of the throw
+ *
+ * A victory that nothing can keep from coming, as that of a side whose next throw ends the last lap whatever falls, is
+ * kept apart from one that has come: only a game that is over has chances of 0 and 1.
  */
 void
 zohn_chance_series_append (ZohnChanceSeries *series, double clockwise_chance, ZohnSide side,
                            guint events)
 {
   Moment moment = *get_moment (series, series->moments->len - 1);
-  const double change = clockwise_chance - moment.clockwise_chance;
+  double change;
 
+  if (!(events & ZOHN_EVENT_WIN)) {
+    clockwise_chance = CLAMP (clockwise_chance, DBL_EPSILON, 1.0 - DBL_EPSILON);
+  }
+  change = clockwise_chance - moment.clockwise_chance;
   moment.clockwise_chance = clockwise_chance;
   moment.total_luck[side] += side == ZOHN_SIDE_CLOCKWISE ? change : -change;
   moment.side = (guint8) side;

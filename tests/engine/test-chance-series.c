@@ -109,6 +109,23 @@ test_by_hand (void)
   g_assert_cmpuint (zohn_chance_series_find_event (series, 1, 3, ZOHN_SIDE_ANTICLOCKWISE), ==, 3);
 }
 
+static void
+test_certain_but_not_over (void)
+{
+  g_autoptr (ZohnChanceSeries) series = zohn_chance_series_new (0.5);
+
+  zohn_chance_series_append (series, 1, ZOHN_SIDE_CLOCKWISE, 0);
+  g_assert_cmpfloat (zohn_chance_series_get_chance (series, 1, ZOHN_SIDE_CLOCKWISE), <, 1);
+  g_assert_cmpfloat (zohn_chance_series_get_chance (series, 1, ZOHN_SIDE_ANTICLOCKWISE), >, 0);
+  zohn_chance_series_append (series, 0, ZOHN_SIDE_ANTICLOCKWISE, 0);
+  g_assert_cmpfloat (zohn_chance_series_get_chance (series, 2, ZOHN_SIDE_CLOCKWISE), >, 0);
+  g_assert_cmpfloat (zohn_chance_series_get_chance (series, 2, ZOHN_SIDE_ANTICLOCKWISE), <, 1);
+
+  zohn_chance_series_append (series, 1, ZOHN_SIDE_CLOCKWISE, ZOHN_EVENT_LAP | ZOHN_EVENT_WIN);
+  g_assert_true (zohn_chance_series_get_chance (series, 3, ZOHN_SIDE_CLOCKWISE) == 1);
+  g_assert_true (zohn_chance_series_get_chance (series, 3, ZOHN_SIDE_ANTICLOCKWISE) == 0);
+}
+
 /* Chances and luck of whole games as an independent program has them, and luck adds up to what the game brought. */
 static void
 test_vectors (void)
@@ -199,6 +216,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/chance-series/opening", test_opening);
   g_test_add_func ("/chance-series/by-hand", test_by_hand);
+  g_test_add_func ("/chance-series/certain-but-not-over", test_certain_but_not_over);
   g_test_add_func ("/chance-series/vectors", test_vectors);
   g_test_add_func ("/chance-series/stretches", test_stretches);
   g_test_add_func ("/chance-series/truncate", test_truncate);
