@@ -107,10 +107,13 @@ describe_plate (ZohnBoardView *self, ZohnSide side)
   return g_string_free (text, FALSE);
 }
 
-static char *
-describe_part (ZohnBoardView *self, ZohnBoardPart part, guint index)
+/* What lies at a place, in words; NULL for bare cloth. */
+char *
+zohn_board_view_describe_place (ZohnBoardView *self, double x, double y)
 {
-  switch (part) {
+  guint index;
+
+  switch (zohn_board_layout_pick (&self->layout, x, y, &index)) {
   case ZOHN_BOARD_PART_STONE:
     return g_strdup (_ ("The stone: click it, or press Space, to throw the sticks"));
   case ZOHN_BOARD_PART_SPACE:
@@ -126,9 +129,11 @@ describe_part (ZohnBoardView *self, ZohnBoardPart part, guint index)
 
 /* The area that the same tooltip is for, so that the next space gets its own. */
 static GdkRectangle
-get_tip_area (ZohnBoardView *self, ZohnBoardPart part, guint index, int x, int y)
+get_tip_area (ZohnBoardView *self, int x, int y)
 {
-  if (part == ZOHN_BOARD_PART_PLATE) {
+  guint index;
+
+  if (zohn_board_layout_pick (&self->layout, x, y, &index) == ZOHN_BOARD_PART_PLATE) {
     const ZohnRectangle *plate = &self->layout.plates[index];
 
     return (GdkRectangle){ (int) plate->x, (int) plate->y, (int) plate->width,
@@ -148,11 +153,9 @@ zohn_board_view_query_tooltip (GtkWidget *widget, int x, int y, gboolean keyboar
   if (keyboard) {
     text = zohn_board_view_describe (self);
   } else {
-    guint index = 0;
-    const ZohnBoardPart part = zohn_board_layout_pick (&self->layout, x, y, &index);
-    const GdkRectangle area = get_tip_area (self, part, index, x, y);
+    const GdkRectangle area = get_tip_area (self, x, y);
 
-    text = describe_part (self, part, index);
+    text = zohn_board_view_describe_place (self, x, y);
     gtk_tooltip_set_tip_area (tooltip, &area);
   }
 

@@ -61,5 +61,6 @@ void zohn_board_view_prepare_animation (ZohnBoardView *self);
 /* zohn-board-view-input.c */
 void zohn_board_view_class_init_input (GtkWidgetClass *widget_class);
 void zohn_board_view_init_input (ZohnBoardView *self);
+char *zohn_board_view_describe_place (ZohnBoardView *self, double x, double y);
 
 G_END_DECLS
