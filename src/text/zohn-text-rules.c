@@ -138,7 +138,7 @@ add_aim (GPtrArray *sections, const ZohnRules *rules)
 }
 
 static void
-add_sticks (GPtrArray *sections)
+add_sticks (GPtrArray *sections, gboolean with_table)
 {
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
 
@@ -146,8 +146,8 @@ add_sticks (GPtrArray *sections)
       builder,
       _ ("The four casting sticks, three red and one blue, are thrown hard at the ahl stone in the "
          "middle of the cloth. Each has a groove on one face and is blank on the other. Only the "
-         "grooves that lie up count:"));
-  for (guint score = 0; score < ZOHN_N_SCORES; score++) {
+         "grooves that lie up count."));
+  for (guint score = 0; with_table && score < ZOHN_N_SCORES; score++) {
     g_autofree char *row = g_strdup_printf (
         /* Translators: a row of the table of throws: %1$s is how the sticks lie, %2$s what that is worth */
         C_ ("table of throws", "%1$s: %2$s"), zohn_text_score_fall ((ZohnScore) score),
@@ -182,9 +182,8 @@ add_way (GPtrArray *sections, const ZohnRules *rules)
   g_strv_builder_add (
       builder,
       _ ("The dry branches in the east and the west, spaces 10 and 30: the side loses its next "
-         "throw. "
-         "If this throw earned another one, that is the one lost; otherwise it is the throw "
-         "of the next turn."));
+         "throw. If this throw earned another one, that is the one lost; otherwise it is the "
+         "throw of the next turn."));
   add_section (sections, _ ("On the way"), builder);
 }
 
@@ -219,6 +218,20 @@ add_end (GPtrArray *sections)
   add_section (sections, _ ("The end"), builder);
 }
 
+static GPtrArray *
+create_rules (const ZohnRules *rules, gboolean with_table)
+{
+  GPtrArray *sections = g_ptr_array_new_with_free_func (free_section);
+
+  add_aim (sections, rules);
+  add_sticks (sections, with_table);
+  add_way (sections, rules);
+  add_turns (sections);
+  add_end (sections);
+
+  return sections;
+}
+
 /**
  * zohn_text_rules:
  * @rules: the rules of a game
@@ -228,15 +241,19 @@ add_end (GPtrArray *sections)
 GPtrArray *
 zohn_text_rules (const ZohnRules *rules)
 {
-  GPtrArray *sections = g_ptr_array_new_with_free_func (free_section);
+  return create_rules (rules, TRUE);
+}
 
-  add_aim (sections, rules);
-  add_sticks (sections);
-  add_way (sections, rules);
-  add_turns (sections);
-  add_end (sections);
-
-  return sections;
+/**
+ * zohn_text_rules_beside_table:
+ * @rules: the rules of a game
+ *
+ * Returns: (transfer full) (element-type ZohnTextSection): these rules without the rows of the table of throws.
+ */
+GPtrArray *
+zohn_text_rules_beside_table (const ZohnRules *rules)
+{
+  return create_rules (rules, FALSE);
 }
 
 /**

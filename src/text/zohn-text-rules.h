@@ -16,6 +16,8 @@ typedef struct {
 
 /* Arrays of ZohnTextSection, (transfer full). */
 GPtrArray *zohn_text_rules (const ZohnRules *rules);
+/* the same for a page that shows the table of throws by itself */
+GPtrArray *zohn_text_rules_beside_table (const ZohnRules *rules);
 GPtrArray *zohn_text_about (void);
 
 /* How the lap rule is to be read, and where it comes from. */

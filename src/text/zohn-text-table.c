@@ -30,20 +30,13 @@ append_title (GString *table, const ZohnSetup *setup)
   append_line (table, started);
 }
 
-/* The heading of the lap that begins with throw @number. */
 static void
-append_lap (GString *table, const ZohnSetup *setup, ZohnHistory *history, guint number, guint lap)
+append_lap (GString *table, const ZohnSetup *setup, ZohnHistory *history, guint number)
 {
-  const guint n_throws = zohn_history_get_n_throws (history);
-  g_autoptr (ZohnThrowRecord) last = NULL;
-  g_autofree char *heading = NULL;
+  g_autoptr (ZohnThrowRecord) last =
+      zohn_history_dup_record (history, zohn_text_table_find_last_of_lap (history, number));
+  g_autofree char *heading = zohn_text_lap_heading (setup, last);
 
-  /* The lap that is under way after a throw is that of the next one. */
-  while (number < n_throws && zohn_history_get_lap (history, number) == lap) {
-    number++;
-  }
-  last = zohn_history_dup_record (history, number);
-  heading = zohn_text_lap_heading (setup, last);
   g_string_append_printf (table, "\n%s\n", heading);
 }
 
@@ -87,11 +80,32 @@ zohn_text_table (ZohnGameModel *model, const ZohnOdds *odds)
 
     if (zohn_throw_record_get_lap (record) != lap) {
       lap = zohn_throw_record_get_lap (record);
-      append_lap (table, setup, history, number, lap);
+      append_lap (table, setup, history, number);
     }
     append_throw (table, setup, record, odds);
   }
   g_string_append_printf (table, "\n%s\n", turn);
 
   return g_string_free (table, FALSE);
+}
+
+/**
+ * zohn_text_table_find_last_of_lap:
+ * @history: a history
+ * @number: the number of a throw, from 1
+ *
+ * Returns: the number of the last throw of the same lap.
+ */
+guint
+zohn_text_table_find_last_of_lap (ZohnHistory *history, guint number)
+{
+  const guint n_throws = zohn_history_get_n_throws (history);
+  const guint lap = zohn_history_get_lap (history, number - 1);
+
+  /* The lap that is under way after a throw is that of the next one. */
+  while (number < n_throws && zohn_history_get_lap (history, number) == lap) {
+    number++;
+  }
+
+  return number;
 }

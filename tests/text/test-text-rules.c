@@ -77,6 +77,19 @@ test_table_of_throws (void)
   }
 }
 
+/* On paper the table of throws has pictures and stands by itself. */
+static void
+test_beside_table (void)
+{
+  g_autofree char *text = to_text (zohn_text_rules_beside_table (&ZOHN_RULES_DEFAULT));
+
+  g_assert_nonnull (strstr (text, "three red and one blue"));
+  g_assert_nonnull (strstr (text, "Only the grooves that lie up count."));
+  for (guint score = 0; score < ZOHN_N_SCORES; score++) {
+    g_assert_null (strstr (text, zohn_text_score_fall ((ZohnScore) score)));
+  }
+}
+
 static void
 test_about (void)
 {
@@ -94,6 +107,7 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/text/rules/options", test_options);
   g_test_add_func ("/text/rules/table-of-throws", test_table_of_throws);
+  g_test_add_func ("/text/rules/beside-table", test_beside_table);
   g_test_add_func ("/text/rules/about", test_about);
 
   return g_test_run ();
