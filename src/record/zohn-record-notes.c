@@ -82,17 +82,43 @@ fail_length (const char *name, guint number, GError **error)
 }
 
 static gboolean
+fail_twice (const char *name, GError **error)
+{
+  g_set_error (error, ZOHN_RECORD_ERROR, ZOHN_RECORD_ERROR_BAD_VALUE,
+               /* Translators: a file's name, a group of keys in that file */
+               _ ("“%s” is damaged: a key in the group “%s” is there more than once"), name,
+               ZOHN_RECORD_NOTES_GROUP);
+
+  return FALSE;
+}
+
+/* GKeyFile may list a key that is there twice once or twice. */
+static gboolean
+has_equal_neighbours (GArray *notes)
+{
+  for (guint i = 1; i < notes->len; i++) {
+    if (compare_notes (&g_array_index (notes, Note, i - 1), &g_array_index (notes, Note, i)) == 0) {
+      return TRUE;
+    }
+  }
+
+  return FALSE;
+}
+
+static gboolean
 read_note (GKeyFile *file, const char *name, const char *key, guint n_throws, GArray *notes,
            GError **error)
 {
   g_autofree char *text = NULL;
+  g_autoptr (GError) own_error = NULL;
   Note note;
 
   if (!parse_number (key, n_throws, &note.number)) {
     return fail_key (name, key, error);
   }
-  text = g_key_file_get_string (file, ZOHN_RECORD_NOTES_GROUP, key, NULL);
-  if (text == NULL || *text == '\0') {
+  /* An unknown escape sets the error, yet gives a text. */
+  text = g_key_file_get_string (file, ZOHN_RECORD_NOTES_GROUP, key, &own_error);
+  if (own_error != NULL || *text == '\0') {
     return fail_text (name, note.number, error);
   }
   if (g_utf8_strlen (text, -1) > ZOHN_NOTE_MAX_CHARACTERS) {
@@ -114,7 +140,6 @@ make_variant (GArray *notes)
     return NULL;
   }
 
-  g_array_sort (notes, compare_notes);
   g_variant_builder_init (&builder, ZOHN_NOTES_VARIANT_TYPE);
   for (guint i = 0; i < notes->len; i++) {
     const Note *note = &g_array_index (notes, Note, i);
@@ -144,26 +169,23 @@ zohn_record_notes_read (GKeyFile *file, const char *name, guint n_keys, guint n_
 {
   g_autoptr (GArray) all = g_array_new (FALSE, FALSE, sizeof (Note));
   g_auto (GStrv) keys = NULL;
-  gsize n_different = 0;
+  gsize n_listed = 0;
 
   *notes = NULL;
-  keys = g_key_file_get_keys (file, ZOHN_RECORD_NOTES_GROUP, &n_different, NULL);
+  keys = g_key_file_get_keys (file, ZOHN_RECORD_NOTES_GROUP, &n_listed, NULL);
   if (keys == NULL) {
     return TRUE;
   }
-  if (n_different < n_keys) {
-    g_set_error (error, ZOHN_RECORD_ERROR, ZOHN_RECORD_ERROR_BAD_VALUE,
-                 /* Translators: a file's name, a group of keys in that file */
-                 _ ("“%s” is damaged: a key in the group “%s” is there more than once"), name,
-                 ZOHN_RECORD_NOTES_GROUP);
-    return FALSE;
-  }
 
   g_array_set_clear_func (all, clear_note);
-  for (gsize i = 0; i < n_different; i++) {
+  for (gsize i = 0; i < n_listed; i++) {
     if (!read_note (file, name, keys[i], n_throws, all, error)) {
       return FALSE;
     }
+  }
+  g_array_sort (all, compare_notes);
+  if (all->len != n_keys || has_equal_neighbours (all)) {
+    return fail_twice (name, error);
   }
   *notes = make_variant (all);
 
