@@ -27,22 +27,27 @@ enum {
 static void
 add_edge_path (cairo_t *cr, double edge, double waver)
 {
-  double points[4 * EDGE_POINTS_A_SIDE][2];
-  guint n = 0;
+  cairo_matrix_t before;
 
+  cairo_get_matrix (cr, &before);
+  cairo_new_path (cr);
   for (guint side = 0; side < 4; side++) {
-    for (guint i = 0; i < EDGE_POINTS_A_SIDE; i++) {
-      double along = (edge - CORNER) * (2.0 * i / (EDGE_POINTS_A_SIDE - 1) - 1);
-      double out =
-          edge + zohn_noise_between (SEED_EDGE, side * EDGE_POINTS_A_SIDE + i, -waver, waver);
-      double turn = side * G_PI_2;
+    double points[EDGE_POINTS_A_SIDE][2];
 
-      points[n][0] = along * cos (turn) + out * sin (turn);
-      points[n][1] = along * sin (turn) - out * cos (turn);
-      n++;
+    for (guint i = 0; i < EDGE_POINTS_A_SIDE; i++) {
+      points[i][0] = (edge - CORNER) * (2.0 * i / (EDGE_POINTS_A_SIDE - 1) - 1);
+      points[i][1] =
+          -edge - zohn_noise_between (SEED_EDGE, side * EDGE_POINTS_A_SIDE + i, -waver, waver);
     }
+    if (side > 0) {
+      cairo_curve_to (cr, -edge, -edge + CORNER / 2, -edge + CORNER / 2, -edge, points[0][0],
+                      points[0][1]);
+    }
+    zohn_path_smooth (cr, points, EDGE_POINTS_A_SIDE, FALSE);
+    cairo_rotate (cr, G_PI_2);
   }
-  zohn_path_smooth (cr, points, n, TRUE);
+  cairo_close_path (cr);
+  cairo_set_matrix (cr, &before);
 }
 
 static void
@@ -173,5 +178,6 @@ zohn_cloth_paint (cairo_t *cr, const ZohnPalette *palette)
   add_edge_path (cr, ZOHN_CLOTH_EDGE, waver);
   zohn_colour_set_faded (cr, palette->stitch, palette->plain ? 1 : 0.6);
   zohn_set_line (cr, 0.003, 0.7);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   cairo_stroke (cr);
 }

@@ -94,6 +94,7 @@ zohn_creek_paint (cairo_t *cr, const ZohnPalette *palette, guint space)
 
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   zohn_path_smooth (cr, left, N_BANK_POINTS, FALSE);
+  cairo_new_sub_path (cr);
   zohn_path_smooth (cr, right, N_BANK_POINTS, FALSE);
   zohn_ring_set_bed_source (cr, palette->bank);
   zohn_set_line (cr, 0.011, 1.2);

@@ -5,6 +5,7 @@
 
 #include <math.h>
 
+#define PAPER_PIXEL 0.4
 #define SHADOW_STEPS_LEAST 4
 #define SHADOW_STEPS_MOST 6
 
@@ -82,7 +83,7 @@ zohn_path_wedge (cairo_t *cr, double inner, double outer, double first, double l
  * @n_points: how many, at least 2
  * @closed: whether the last leads back to the first
  *
- * Adds a smooth curve to the path: Catmull and Rom's spline, with handles as long as the pieces that they shape,
+ * Adds a smooth curve to the path, from where it has come to or as its first piece: Catmull and Rom's spline, with handles as long as the pieces that they shape,
  * so that unequal pieces do not make it swing.
  */
 void
@@ -90,7 +91,7 @@ zohn_path_smooth (cairo_t *cr, const double (*points)[2], guint n_points, gboole
 {
   guint n_pieces = closed ? n_points : n_points - 1;
 
-  cairo_move_to (cr, points[0][0], points[0][1]);
+  cairo_line_to (cr, points[0][0], points[0][1]);
   for (guint i = 0; i < n_pieces; i++) {
     const double *at = points[i];
     const double *next = points[(i + 1) % n_points];
@@ -115,12 +116,14 @@ zohn_path_smooth (cairo_t *cr, const double (*points)[2], guint n_points, gboole
  * zohn_pixel:
  * @cr: a cairo context
  *
- * Returns: the size of a pixel (a point on paper) in the units of @cr
+ * Returns: the size of a pixel in the units of @cr; on paper, where a point is many dots, a fraction of a point
  */
 double
 zohn_pixel (cairo_t *cr)
 {
-  double x = 1, y = 0;
+  cairo_surface_type_t type = cairo_surface_get_type (cairo_get_target (cr));
+  gboolean paper = type == CAIRO_SURFACE_TYPE_PDF || type == CAIRO_SURFACE_TYPE_PS;
+  double x = paper ? PAPER_PIXEL : 1, y = 0;
 
   cairo_device_to_user_distance (cr, &x, &y);
 
