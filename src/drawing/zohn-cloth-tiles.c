@@ -9,7 +9,6 @@
 
 #include <math.h>
 
-#define STRIP (12 * ZOHN_POINTS_PER_MILLIMETRE)
 #define CROSS (3 * ZOHN_POINTS_PER_MILLIMETRE)
 #define LINE 0.5
 #define WORDS_SCALE 0.85
@@ -23,7 +22,7 @@ get_inside (double length, double margin)
 static double
 get_span (double inside, guint n)
 {
-  return n * inside - (n - 1) * STRIP;
+  return n * inside - (n - 1) * ZOHN_CLOTH_STRIP;
 }
 
 /**
@@ -97,7 +96,7 @@ paint_words (cairo_t *cr, const PangoFontDescription *font, const char *words, d
     .vertical = ZOHN_ALIGN_MIDDLE,
     .shrink = 0.6,
   };
-  ZohnRectangle box = { length * 0.3, 0, length * 0.4, STRIP };
+  ZohnRectangle box = { length * 0.3, 0, length * 0.4, ZOHN_CLOTH_STRIP };
 
   zohn_label_paint (cr, &style, words, &box, zohn_palette_get (ZOHN_LOOK_PRINT)->text_faint);
 }
@@ -109,7 +108,7 @@ paint_strip (cairo_t *cr, const PangoFontDescription *font, const char *words, d
   const ZohnPalette *palette = zohn_palette_get (ZOHN_LOOK_PRINT);
   const double dashes[] = { 4, 3 };
 
-  cairo_rectangle (cr, 0, 0, length, STRIP);
+  cairo_rectangle (cr, 0, 0, length, ZOHN_CLOTH_STRIP);
   zohn_colour_set_faded (cr, palette->text, 0.06);
   cairo_fill (cr);
 
@@ -139,16 +138,16 @@ paint_crosses (cairo_t *cr, const ZohnClothTiles *tiles, guint column, guint row
     double y = inside.y + inside.height * places[i];
 
     if (column > 0) {
-      add_cross (cr, inside.x + STRIP / 2, y);
+      add_cross (cr, inside.x + ZOHN_CLOTH_STRIP / 2, y);
     }
     if (column + 1 < tiles->n_columns) {
-      add_cross (cr, inside.x + inside.width - STRIP / 2, y);
+      add_cross (cr, inside.x + inside.width - ZOHN_CLOTH_STRIP / 2, y);
     }
     if (row > 0) {
-      add_cross (cr, x, inside.y + STRIP / 2);
+      add_cross (cr, x, inside.y + ZOHN_CLOTH_STRIP / 2);
     }
     if (row + 1 < tiles->n_rows) {
-      add_cross (cr, x, inside.y + inside.height - STRIP / 2);
+      add_cross (cr, x, inside.y + inside.height - ZOHN_CLOTH_STRIP / 2);
     }
   }
   zohn_colour_set (cr, zohn_palette_get (ZOHN_LOOK_PRINT)->text_faint);
@@ -166,13 +165,13 @@ paint_strips (cairo_t *cr, const ZohnClothTiles *tiles, guint column, guint row,
 
   if (row + 1 < tiles->n_rows) {
     cairo_save (cr);
-    cairo_translate (cr, margin, margin + height - STRIP);
+    cairo_translate (cr, margin, margin + height - ZOHN_CLOTH_STRIP);
     paint_strip (cr, font, words, width);
     cairo_restore (cr);
   }
   if (column + 1 < tiles->n_columns) {
     cairo_save (cr);
-    cairo_translate (cr, margin + width - STRIP, margin + height);
+    cairo_translate (cr, margin + width - ZOHN_CLOTH_STRIP, margin + height);
     cairo_rotate (cr, -G_PI_2);
     paint_strip (cr, font, words, height);
     cairo_restore (cr);
@@ -219,11 +218,11 @@ zohn_cloth_tiles_paint (cairo_t *cr, const ZohnClothTiles *tiles, guint page,
   double margin = tiles->paper.margin;
   double width = get_inside (tiles->paper.width, margin);
   double height = get_inside (tiles->paper.height, margin);
-  ZohnRectangle cloth = {
-    margin + (get_span (width, tiles->n_columns) - tiles->side) / 2 - column * (width - STRIP),
-    margin + (get_span (height, tiles->n_rows) - tiles->side) / 2 - row * (height - STRIP),
-    tiles->side, tiles->side
-  };
+  ZohnRectangle cloth = { margin + (get_span (width, tiles->n_columns) - tiles->side) / 2 -
+                              column * (width - ZOHN_CLOTH_STRIP),
+                          margin + (get_span (height, tiles->n_rows) - tiles->side) / 2 -
+                              row * (height - ZOHN_CLOTH_STRIP),
+                          tiles->side, tiles->side };
 
   g_return_if_fail (page < tiles->n_columns * tiles->n_rows);
 

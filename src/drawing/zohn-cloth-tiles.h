@@ -19,6 +19,9 @@ typedef struct {
   double side; /* of the cloth, in points */
 } ZohnClothTiles;
 
+/* How far sheets lie over one another, in points. */
+#define ZOHN_CLOTH_STRIP (12 * ZOHN_POINTS_PER_MILLIMETRE)
+
 /* The largest cloth over at most @n_pages sheets. */
 void zohn_cloth_tiles_init (ZohnClothTiles *tiles, const ZohnPaper *paper, guint n_pages);
 

@@ -19,7 +19,6 @@
 #define BOARD_SHARE 0.40
 #define CHART_LEAST 60.0
 #define CHART_HEIGHT 110.0
-#define TABLE_COLUMNS 2
 #define TABLE_GAP 16.0
 
 /* Where a column of the table begins and ends. */
@@ -32,7 +31,7 @@ struct _ZohnSheetPages {
   PangoFontDescription *font;
   ZohnRectangle inside; /* without margins and footer */
   double head; /* height of what comes before the table on the first page */
-  GArray *stretches; /* of Stretch, TABLE_COLUMNS a page */
+  GArray *stretches; /* of Stretch, ZOHN_SHEET_TABLE_COLUMNS a page */
   guint n_pages;
 };
 
@@ -95,10 +94,10 @@ lay_out (ZohnSheetPages *pages)
     guint room = zohn_sheet_table_get_room (height);
 
     /* The last page's columns are of one length. */
-    if (pages->sheet->n_rows - row <= TABLE_COLUMNS * (room - 1)) {
-      room = (pages->sheet->n_rows - row + TABLE_COLUMNS) / TABLE_COLUMNS;
+    if (pages->sheet->n_rows - row <= ZOHN_SHEET_TABLE_COLUMNS * (room - 1)) {
+      room = (pages->sheet->n_rows - row + ZOHN_SHEET_TABLE_COLUMNS) / ZOHN_SHEET_TABLE_COLUMNS;
     }
-    for (guint column = 0; column < TABLE_COLUMNS; column++) {
+    for (guint column = 0; column < ZOHN_SHEET_TABLE_COLUMNS; column++) {
       Stretch stretch = { row, fill_stretch (pages->sheet, row, room) };
 
       g_array_append_val (pages->stretches, stretch);
@@ -154,6 +153,27 @@ guint
 zohn_sheet_pages_get_n_pages (const ZohnSheetPages *pages)
 {
   return pages->n_pages;
+}
+
+/**
+ * zohn_sheet_pages_get_rows:
+ * @pages: pages
+ * @page: which, from 0
+ * @column: of the table on the page, 0 to below ZOHN_SHEET_TABLE_COLUMNS, in the direction of reading
+ * @first: (out): the first row that stands there
+ * @last: (out): the row after the last
+ */
+void
+zohn_sheet_pages_get_rows (const ZohnSheetPages *pages, guint page, guint column, guint *first,
+                           guint *last)
+{
+  const Stretch *stretch;
+
+  g_return_if_fail (page < pages->n_pages && column < ZOHN_SHEET_TABLE_COLUMNS);
+
+  stretch = &g_array_index (pages->stretches, Stretch, page * ZOHN_SHEET_TABLE_COLUMNS + column);
+  *first = stretch->first;
+  *last = stretch->last;
 }
 
 static ZohnLabelStyle
@@ -239,18 +259,19 @@ static void
 paint_table (const ZohnSheetPages *pages, cairo_t *cr, guint page)
 {
   const ZohnSheet *sheet = pages->sheet;
-  double width = (pages->inside.width - (TABLE_COLUMNS - 1) * TABLE_GAP) / TABLE_COLUMNS;
+  double width =
+      (pages->inside.width - (ZOHN_SHEET_TABLE_COLUMNS - 1) * TABLE_GAP) / ZOHN_SHEET_TABLE_COLUMNS;
   double top = page == 0 ? pages->head : 0;
 
-  for (guint column = 0; column < TABLE_COLUMNS; column++) {
-    const Stretch *stretch =
-        &g_array_index (pages->stretches, Stretch, page * TABLE_COLUMNS + column);
-    guint place = sheet->right_to_left ? TABLE_COLUMNS - 1 - column : column;
+  for (guint column = 0; column < ZOHN_SHEET_TABLE_COLUMNS; column++) {
+    guint place = sheet->right_to_left ? ZOHN_SHEET_TABLE_COLUMNS - 1 - column : column;
     ZohnRectangle box = { pages->inside.x + place * (width + TABLE_GAP), pages->inside.y + top,
                           width, pages->inside.height - top };
+    guint first, last;
 
-    if (stretch->last > stretch->first) {
-      zohn_sheet_table_paint (cr, sheet, pages->font, &box, stretch->first, stretch->last);
+    zohn_sheet_pages_get_rows (pages, page, column, &first, &last);
+    if (last > first) {
+      zohn_sheet_table_paint (cr, sheet, pages->font, &box, first, last);
     }
   }
 }

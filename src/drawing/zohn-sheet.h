@@ -55,11 +55,16 @@ typedef struct {
   char *(*format_page) (guint page, guint n_pages); /* "Page 1 of 3", pages from 1 */
 } ZohnSheet;
 
+#define ZOHN_SHEET_TABLE_COLUMNS 2
+
 typedef struct _ZohnSheetPages ZohnSheetPages;
 
 ZohnSheetPages *zohn_sheet_pages_new (const ZohnSheet *sheet);
 void zohn_sheet_pages_free (ZohnSheetPages *pages);
 guint zohn_sheet_pages_get_n_pages (const ZohnSheetPages *pages);
+/* The rows @first to before @last of one of the table's columns on a page, both from 0. */
+void zohn_sheet_pages_get_rows (const ZohnSheetPages *pages, guint page, guint column, guint *first,
+                                guint *last);
 /* @page from 0; in points from the corner of the paper. */
 void zohn_sheet_pages_paint (const ZohnSheetPages *pages, cairo_t *cr, guint page);
 

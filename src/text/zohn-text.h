@@ -11,6 +11,7 @@
 #include "text/zohn-text-game.h"
 #include "text/zohn-text-name.h"
 #include "text/zohn-text-position.h"
+#include "text/zohn-text-print.h"
 #include "text/zohn-text-review.h"
 #include "text/zohn-text-rules.h"
 #include "text/zohn-text-table.h"
