@@ -11,20 +11,34 @@ struct _ZohnStyle {
   /* owned */
   ZohnSettings *settings;
   GtkCssProvider *provider;
+
+  gboolean overridden; /* the desktop's preference, by ours */
 };
 
 G_DEFINE_FINAL_TYPE (ZohnStyle, zohn_style, G_TYPE_OBJECT)
 
+/* GTK reads its whole theme again whenever the property is set, if only to what it was: a fifth of the time that
+ * the program takes to start. */
 static void
 update (ZohnStyle *self)
 {
   GtkSettings *settings = gtk_settings_get_default ();
   const char *style = zohn_settings_get_string (self->settings, "style");
+  const gboolean dark = g_str_equal (style, "dark");
+  gboolean is_dark;
 
   if (g_str_equal (style, "system")) {
-    gtk_settings_reset_property (settings, "gtk-application-prefer-dark-theme");
-  } else {
-    g_object_set (settings, "gtk-application-prefer-dark-theme", g_str_equal (style, "dark"), NULL);
+    if (self->overridden) {
+      gtk_settings_reset_property (settings, "gtk-application-prefer-dark-theme");
+    }
+    self->overridden = FALSE;
+    return;
+  }
+
+  g_object_get (settings, "gtk-application-prefer-dark-theme", &is_dark, NULL);
+  if (is_dark != dark) {
+    g_object_set (settings, "gtk-application-prefer-dark-theme", dark, NULL);
+    self->overridden = TRUE;
   }
 }
 

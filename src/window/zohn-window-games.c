@@ -82,6 +82,7 @@ found_cb (GObject *source, GAsyncResult *result, gpointer user_data)
     return;
   }
   g_clear_object (&self->reading);
+  zohn_window_give_back_memory (self);
 
   for (guint i = 0; damaged != NULL && damaged[i] != NULL; i++) {
     g_autofree char *text = g_strdup_printf (

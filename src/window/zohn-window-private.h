@@ -33,6 +33,7 @@ struct _ZohnWindow {
   GSignalGroup *model_signals;
   GCancellable *reading; /* a game that is being read, NULL when none is */
   GtkFileChooserNative *chooser; /* while it is open */
+  guint give_back_source;
   guint stop_source; /* the time is up; the game is stopped when all is still */
 
   /* borrowed */
@@ -57,6 +58,7 @@ struct _ZohnWindow {
   GtkButton *again_button;
   GtkMenuButton *menu_button;
 
+  gboolean first_frame_seen;
   gboolean begun; /* the window was told which game to show, or looks for the last one */
   gboolean leaving; /* a save is waited for before a game is left */
   gboolean throw_refocus; /* the Throw button gets the focus back when it can be used again */
@@ -65,6 +67,9 @@ struct _ZohnWindow {
       status_throw; /* the throw that the status line tells of; the same words may tell of the next */
   char *undone_text; /* owned, nullable: what undo or stop said, until something else happens */
 };
+
+/* zohn-window.c */
+void zohn_window_give_back_memory (ZohnWindow *self);
 
 /* zohn-window-actions.c */
 void zohn_window_actions_class_init (GtkWidgetClass *widget_class);

@@ -3,6 +3,8 @@
 
 #include "window/zohn-window-private.h"
 
+#include <malloc.h>
+
 #include "settings/zohn-paths.h"
 #include "settings/zohn-settings.h"
 
@@ -33,6 +35,19 @@ confirmed_cb (ZohnWindow *self, guint thrown)
   }
 }
 
+/* A menu is much to build for a window that has not been painted yet. */
+static void
+create_menu (GtkMenuButton *button, gpointer user_data)
+{
+  if (gtk_menu_button_get_popover (button) == NULL) {
+    g_autoptr (GtkBuilder) builder =
+        gtk_builder_new_from_resource ("/io/github/zohn_ahl/ZohnAhl/window/zohn-menu.ui");
+
+    gtk_menu_button_set_menu_model (
+        button, G_MENU_MODEL (gtk_builder_get_object (builder, "primary_menu")));
+  }
+}
+
 static gboolean
 dropped_cb (GtkDropTarget *target, const GValue *value, double x, double y, ZohnWindow *self)
 {
@@ -46,13 +61,16 @@ dropped_cb (GtkDropTarget *target, const GValue *value, double x, double y, Zohn
   return TRUE;
 }
 
-/* Nothing is read before something is seen. */
+/* Nothing is read before something is seen, and the cloth, which is a sixth of the work of the first frame, is painted
+ * in the second. */
 
 static void
 first_frame_painted_cb (GdkFrameClock *clock, ZohnWindow *self)
 {
   g_clear_signal_handler (&self->first_frame_handler, clock);
   self->first_frame_clock = NULL;
+  self->first_frame_seen = TRUE;
+  gtk_widget_set_opacity (GTK_WIDGET (self->board), 1);
   if (!self->begun) {
     zohn_window_load_latest (self);
   }
@@ -61,9 +79,10 @@ first_frame_painted_cb (GdkFrameClock *clock, ZohnWindow *self)
 static void
 await_first_frame (ZohnWindow *self)
 {
-  if (self->begun || self->first_frame_clock != NULL) {
+  if (self->first_frame_seen || self->first_frame_clock != NULL) {
     return;
   }
+  gtk_widget_set_opacity (GTK_WIDGET (self->board), 0);
   self->first_frame_clock = gtk_widget_get_frame_clock (GTK_WIDGET (self));
   self->first_frame_handler = g_signal_connect (self->first_frame_clock, "after-paint",
                                                 G_CALLBACK (first_frame_painted_cb), self);
@@ -75,6 +94,27 @@ forget_first_frame (ZohnWindow *self)
   if (self->first_frame_clock != NULL) {
     g_clear_signal_handler (&self->first_frame_handler, self->first_frame_clock);
     self->first_frame_clock = NULL;
+  }
+}
+
+/* What building the window and painting it for the first time took is freed, but stays with the program until it is
+ * given back. */
+static void
+give_back_cb (gpointer user_data)
+{
+  ZohnWindow *self = user_data;
+
+  self->give_back_source = 0;
+#ifdef __GLIBC__
+  malloc_trim (0);
+#endif
+}
+
+void
+zohn_window_give_back_memory (ZohnWindow *self)
+{
+  if (self->give_back_source == 0) {
+    self->give_back_source = g_timeout_add_once (1000, give_back_cb, self);
   }
 }
 
@@ -214,6 +254,7 @@ zohn_window_dispose (GObject *object)
   forget_first_frame (self);
   zohn_window_games_dispose (self);
   g_clear_handle_id (&self->stop_source, g_source_remove);
+  g_clear_handle_id (&self->give_back_source, g_source_remove);
   g_clear_object (&self->model_signals);
   g_clear_object (&self->computer);
   g_clear_object (&self->sounds);
@@ -328,6 +369,8 @@ zohn_window_init (ZohnWindow *self)
   g_object_set (self->board, "viewpoint", self->viewpoint, NULL);
   g_object_set (self->history, "viewpoint", self->viewpoint, NULL);
   gtk_window_set_focus (GTK_WINDOW (self), GTK_WIDGET (self->throw_button));
+
+  gtk_menu_button_set_create_popup_func (self->menu_button, create_menu, NULL, NULL);
 
   zohn_window_actions_init (self);
   zohn_window_keys_init (self);
