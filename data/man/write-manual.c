@@ -71,6 +71,7 @@ replace_values (GString *page)
   replace_number (page, "@MAX_THROWS@", ZOHN_RECORD_MAX_THROWS);
   replace_number (page, "@MAX_MIB@", ZOHN_RECORD_MAX_BYTES / MEBIBYTE);
   g_string_replace (page, "@GROUP@", ZOHN_RECORD_GROUP, 0);
+  g_string_replace (page, "@NOTES_GROUP@", ZOHN_RECORD_NOTES_GROUP, 0);
   g_string_replace (page, "@MEDIA_TYPE@", ZOHN_RECORD_MEDIA_TYPE, 0);
   g_string_replace (page, "@SUFFIX@", ZOHN_RECORD_SUFFIX, 0);
 }

@@ -10,7 +10,7 @@
 
 #include <glib/gi18n.h>
 
-/* A game as plain text: a title, a heading a lap, a line a throw, the result. */
+/* A game as plain text: a title, a heading a lap, a line a throw with its note, the result. */
 
 static void
 append_line (GString *table, const char *line)
@@ -57,6 +57,17 @@ append_throw (GString *table, const ZohnSetup *setup, ZohnThrowRecord *record, c
   g_free (row);
 }
 
+/* A line of its own for every line of the note, set in. */
+static void
+append_note (GString *table, const char *note)
+{
+  g_auto (GStrv) lines = note != NULL ? g_strsplit (note, "\n", -1) : NULL;
+
+  for (char **line = lines; line != NULL && *line != NULL; line++) {
+    g_string_append_printf (table, "    %s\n", *line);
+  }
+}
+
 /**
  * zohn_text_table:
  * @model: a game
@@ -69,6 +80,7 @@ zohn_text_table (ZohnGameModel *model, const ZohnOdds *odds)
 {
   const ZohnSetup *setup = zohn_game_model_get_setup (model);
   ZohnHistory *history = zohn_game_model_get_history (model);
+  ZohnNotes *notes = zohn_game_model_get_notes (model);
   const guint n_throws = zohn_history_get_n_throws (history);
   g_autofree char *turn = zohn_text_turn (model);
   GString *table = g_string_new (NULL);
@@ -83,6 +95,7 @@ zohn_text_table (ZohnGameModel *model, const ZohnOdds *odds)
       append_lap (table, setup, history, number);
     }
     append_throw (table, setup, record, odds);
+    append_note (table, zohn_notes_get (notes, number));
   }
   g_string_append_printf (table, "\n%s\n", turn);
 

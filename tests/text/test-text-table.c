@@ -82,6 +82,19 @@ test_laps_and_worth (void)
 }
 
 static void
+test_notes (void)
+{
+  g_autoptr (ZohnGameModel) model = create_game ("GG--;G---");
+  g_autofree char *table = NULL;
+
+  zohn_notes_set (zohn_game_model_get_notes (model), 1, "Close!\n100% & <b>");
+  table = zohn_text_table (model, NULL);
+
+  g_assert_nonnull (
+      strstr (table, "From space 0 to space 2\n    Close!\n    100% & <b>\nThrow 2: "));
+}
+
+static void
 test_opening (void)
 {
   g_autoptr (ZohnSetup) setup = text_case_setup ("Ann", "Rosa");
@@ -102,6 +115,7 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/text/table/whole-game", test_whole_game);
   g_test_add_func ("/text/table/laps-and-worth", test_laps_and_worth);
+  g_test_add_func ("/text/table/notes", test_notes);
   g_test_add_func ("/text/table/opening", test_opening);
 
   return g_test_run ();
