@@ -43,14 +43,21 @@ static const Option table[] = {
     N_ ("GAMES") },
   { "picture", 0, 0, G_OPTION_ARG_FILENAME_ARRAY, AT (picture), ZOHN_COMMAND_PICTURE, 0,
     N_ ("Draw the board of a record into the file named by --output"), N_ ("FILE") },
+  { "print", 0, 0, G_OPTION_ARG_FILENAME_ARRAY, AT (print), ZOHN_COMMAND_PRINT, 0,
+    N_ ("Print the score sheet of a record, or the board to play on, into the PDF file named by "
+        "--output"),
+    /* Translators: what is to be given after an option of the command line: the name of a file, or the word “board” as
+     * it is here */
+    N_ ("FILE|board") },
   { "counters", 0, 0, G_OPTION_ARG_STRING, AT (counters), ZOHN_COMMAND_PLAY,
-    WITH (ODDS) | WITH (SIMULATE),
-    N_ ("With --odds and --simulate: counters a side, 1 to 15 (4 unless given)"),
+    WITH (ODDS) | WITH (SIMULATE) | WITH (PRINT),
+    N_ ("With --odds, --simulate and --print=board: counters a side, 1 to 15 (4 unless given)"),
     /* Translators: what is to be given after an option of the command line: a number */
     N_ ("N") },
-  { "lap", 0, 0, G_OPTION_ARG_STRING, AT (lap), ZOHN_COMMAND_PLAY, WITH (ODDS) | WITH (SIMULATE),
+  { "lap", 0, 0, G_OPTION_ARG_STRING, AT (lap), ZOHN_COMMAND_PLAY,
+    WITH (ODDS) | WITH (SIMULATE) | WITH (PRINT),
     /* Translators: carry-on, halt and restart are typed as they are here */
-    N_ ("With --odds and --simulate: where the pieces are after a lap: carry-on, "
+    N_ ("With --odds, --simulate and --print=board: where the pieces are after a lap: carry-on, "
         "halt or restart (carry-on unless given)"),
     /* Translators: what is to be given after an option of the command line: the name of a rule */
     N_ ("RULE") },
@@ -58,8 +65,10 @@ static const Option table[] = {
     WITH (SIMULATE) | WITH (PLAY),
     N_ ("With --simulate and for a new game to play: the seed that the throws are made from"),
     N_ ("N") },
-  { "output", 0, 0, G_OPTION_ARG_FILENAME, AT (output), ZOHN_COMMAND_PLAY, WITH (PICTURE),
-    N_ ("With --picture: the file to write; its name ends in .png, .svg or .pdf"), N_ ("FILE") },
+  { "output", 0, 0, G_OPTION_ARG_FILENAME, AT (output), ZOHN_COMMAND_PLAY,
+    WITH (PICTURE) | WITH (PRINT),
+    N_ ("With --picture and --print: the file to write; its name ends in .png, .svg or .pdf"),
+    N_ ("FILE") },
   { "throw", 0, 0, G_OPTION_ARG_STRING, AT (thrown), ZOHN_COMMAND_PLAY, WITH (PICTURE),
     N_ ("With --picture: the board after throw N, 0 for the opening (the last one unless given)"),
     N_ ("N") },
@@ -67,6 +76,12 @@ static const Option table[] = {
     N_ ("With --picture: the width in pixels, 16 to 16384 (800 unless given)"),
     /* Translators: what is to be given after an option of the command line: a number of pixels */
     N_ ("PX") },
+  { "paper", 0, 0, G_OPTION_ARG_STRING, AT (paper), ZOHN_COMMAND_PLAY, WITH (PRINT),
+    N_ ("With --print: A4 or Letter (A4 unless given)"),
+    /* Translators: what is to be given after an option of the command line: the size of the paper */
+    N_ ("PAPER") },
+  { "pages", 0, 0, G_OPTION_ARG_STRING, AT (pages), ZOHN_COMMAND_PLAY, WITH (PRINT),
+    N_ ("With --print=board: how many pages are glued to one board (1 unless given)"), N_ ("N") },
   { "version", 'v', 0, G_OPTION_ARG_NONE, AT (version), ZOHN_COMMAND_VERSION, 0,
     N_ ("Write the version"), NULL },
   { "help", 'h', 0, G_OPTION_ARG_NONE, AT (help), ZOHN_COMMAND_HELP, 0, N_ ("Write this help"),
@@ -203,7 +218,8 @@ check_companions (const ZohnCommandOptions *options, GError **error)
     return FALSE;
   }
 
-  if (options->command == ZOHN_COMMAND_PICTURE && options->output == NULL) {
+  if ((options->command == ZOHN_COMMAND_PICTURE || options->command == ZOHN_COMMAND_PRINT) &&
+      options->output == NULL) {
     g_set_error_literal (error, ZOHN_COMMAND_ERROR, ZOHN_COMMAND_ERROR_USAGE,
                          _ ("--output is missing: it names the file to write"));
     return FALSE;

@@ -25,6 +25,7 @@ typedef enum {
   ZOHN_COMMAND_ODDS,
   ZOHN_COMMAND_SIMULATE,
   ZOHN_COMMAND_PICTURE,
+  ZOHN_COMMAND_PRINT,
   ZOHN_COMMAND_VERSION,
   ZOHN_COMMAND_HELP,
 } ZohnCommand;
@@ -32,10 +33,10 @@ typedef enum {
 /* The values of a command line, as they were typed; all owned, NULL when missing. */
 typedef struct {
   gboolean odds, version, help, service;
-  char **replay, **summary, **picture;
+  char **replay, **summary, **picture, **print;
   char *simulate;
   char *counters, *lap, *seed_text;
-  char *output, *thrown, *size;
+  char *output, *thrown, *size, *paper, *pages;
   char **files;
 
   /* what they come to */

@@ -52,6 +52,19 @@ zohn_command_read_record (const char *path, GError **error)
 }
 
 /**
+ * zohn_command_is_right_to_left:
+ *
+ * GTK decides by a text of its own catalogue; so does this, without GTK.
+ *
+ * Returns: whether the user's language is written from right to left.
+ */
+gboolean
+zohn_command_is_right_to_left (void)
+{
+  return g_str_equal (g_dgettext ("gtk40", "default:LTR"), "default:RTL");
+}
+
+/**
  * zohn_command_write_file:
  * @path: the path or URI of a file
  * @bytes: its content

@@ -14,6 +14,7 @@ void zohn_command_output_append_number (GString *output, const char *name, const
 void zohn_command_output_append_count (GString *output, const char *name, guint64 count);
 
 ZohnGameRecord *zohn_command_read_record (const char *path, GError **error);
+gboolean zohn_command_is_right_to_left (void);
 gboolean zohn_command_write_file (const char *path, GBytes *bytes, GError **error);
 
 G_END_DECLS

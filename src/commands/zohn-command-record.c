@@ -45,13 +45,6 @@ zohn_command_replay (const ZohnCommandOptions *options, GString *output, GError 
   return TRUE;
 }
 
-/* Whether the language is written from right to left, as GTK decides it: by a text of its own catalogue. */
-static gboolean
-is_right_to_left (void)
-{
-  return g_str_equal (g_dgettext ("gtk40", "default:LTR"), "default:RTL");
-}
-
 static gboolean
 find_format (const char *path, ZohnPictureFormat *format, GError **error)
 {
@@ -82,7 +75,8 @@ find_format (const char *path, ZohnPictureFormat *format, GError **error)
 gboolean
 zohn_command_picture (const ZohnCommandOptions *options, GString *output, GError **error)
 {
-  ZohnBoardPicture picture = { .look = ZOHN_LOOK_LIGHT, .right_to_left = is_right_to_left () };
+  ZohnBoardPicture picture = { .look = ZOHN_LOOK_LIGHT,
+                               .right_to_left = zohn_command_is_right_to_left () };
   g_autoptr (ZohnGameRecord) record = NULL;
   g_autoptr (ZohnGameModel) model = NULL;
   g_auto (ZohnGameScene) scene = { 0 };

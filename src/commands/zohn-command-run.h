@@ -13,6 +13,7 @@ typedef gboolean (*ZohnCommandFunc) (const ZohnCommandOptions *options, GString 
 
 gboolean zohn_command_odds (const ZohnCommandOptions *options, GString *output, GError **error);
 gboolean zohn_command_picture (const ZohnCommandOptions *options, GString *output, GError **error);
+gboolean zohn_command_print (const ZohnCommandOptions *options, GString *output, GError **error);
 gboolean zohn_command_replay (const ZohnCommandOptions *options, GString *output, GError **error);
 gboolean zohn_command_simulate (const ZohnCommandOptions *options, GString *output, GError **error);
 gboolean zohn_command_summary (const ZohnCommandOptions *options, GString *output, GError **error);

@@ -35,13 +35,10 @@ write_help (const ZohnCommandOptions *options, GString *output, GError **error)
 }
 
 static const ZohnCommandFunc functions[] = {
-  [ZOHN_COMMAND_REPLAY] = zohn_command_replay,
-  [ZOHN_COMMAND_SUMMARY] = zohn_command_summary,
-  [ZOHN_COMMAND_ODDS] = zohn_command_odds,
-  [ZOHN_COMMAND_SIMULATE] = zohn_command_simulate,
-  [ZOHN_COMMAND_PICTURE] = zohn_command_picture,
-  [ZOHN_COMMAND_VERSION] = write_version,
-  [ZOHN_COMMAND_HELP] = write_help,
+  [ZOHN_COMMAND_REPLAY] = zohn_command_replay,   [ZOHN_COMMAND_SUMMARY] = zohn_command_summary,
+  [ZOHN_COMMAND_ODDS] = zohn_command_odds,       [ZOHN_COMMAND_SIMULATE] = zohn_command_simulate,
+  [ZOHN_COMMAND_PICTURE] = zohn_command_picture, [ZOHN_COMMAND_PRINT] = zohn_command_print,
+  [ZOHN_COMMAND_VERSION] = write_version,        [ZOHN_COMMAND_HELP] = write_help,
 };
 
 /* Says on standard error what went wrong; returns the exit status that goes with it. */

@@ -38,15 +38,10 @@ keep (ZohnGameSheet *sheet, char *text)
 static void
 add_lap (ZohnGameSheet *sheet, const ZohnSetup *setup, ZohnHistory *history, guint number)
 {
-  const guint n_throws = zohn_history_get_n_throws (history);
-  const guint lap = zohn_history_get_lap (history, number - 1);
-  g_autoptr (ZohnThrowRecord) last = NULL;
+  g_autoptr (ZohnThrowRecord) last =
+      zohn_history_dup_record (history, zohn_text_table_find_last_of_lap (history, number));
   ZohnSheetRow row = { 0 };
 
-  while (number < n_throws && zohn_history_get_lap (history, number) == lap) {
-    number++;
-  }
-  last = zohn_history_dup_record (history, number);
   row.heading = keep (sheet, zohn_text_lap_heading (setup, last));
   g_array_append_val (sheet->rows, row);
 }

@@ -19,7 +19,7 @@ void
 zohn_rules_cloth_init (ZohnRulesCloth *cloth, const ZohnRules *rules, const ZohnPaper *paper,
                        guint n_pages, gboolean right_to_left)
 {
-  *cloth = (ZohnRulesCloth){ .rules = zohn_text_rules (rules) };
+  *cloth = (ZohnRulesCloth){ .rules = zohn_text_rules_beside_table (rules) };
   cloth->sheet = (ZohnClothSheet){
     .paper = *paper,
     .right_to_left = right_to_left,

@@ -13,8 +13,8 @@
 
 /* Parts of the width; what is left out gives its own to the others. */
 static const double shares[ZOHN_N_SHEET_COLUMNS] = {
-  [ZOHN_SHEET_NUMBER] = 0.085, [ZOHN_SHEET_PLAYER] = 0.215, [ZOHN_SHEET_STICKS] = 0.095,
-  [ZOHN_SHEET_SCORE] = 0.075,  [ZOHN_SHEET_MOVE] = 0.135,   [ZOHN_SHEET_EVENTS] = 0.275,
+  [ZOHN_SHEET_NUMBER] = 0.085, [ZOHN_SHEET_PLAYER] = 0.195, [ZOHN_SHEET_STICKS] = 0.095,
+  [ZOHN_SHEET_SCORE] = 0.095,  [ZOHN_SHEET_MOVE] = 0.135,   [ZOHN_SHEET_EVENTS] = 0.275,
   [ZOHN_SHEET_LUCK] = 0.12,
 };
 

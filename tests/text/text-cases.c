@@ -86,6 +86,9 @@ say_throw (const ZohnSetup *setup, const ZohnPosition *before, ZohnThrow thrown,
   hand_over (zohn_text_announcement (setup, record, 0), use, user_data);
   hand_over (zohn_text_row (setup, record), use, user_data);
   hand_over (zohn_text_move (record), use, user_data);
+  hand_over (zohn_text_score_in_brief (thrown), use, user_data);
+  hand_over (zohn_text_events_in_brief (zohn_throw_record_get_outcome (record)->events), use,
+             user_data);
   hand_over (zohn_text_worth (setup, record, 0.0123), use, user_data);
   hand_over (zohn_text_lap_heading (setup, record), use, user_data);
 }
@@ -233,6 +236,7 @@ say_review (const ZohnSetup *setup, TextCaseFunc use, gpointer user_data)
       hand_over (zohn_text_player_review (setup, &review, ZOHN_SIDE_CLOCKWISE, 0), use, user_data);
     }
     hand_over (zohn_text_turning_point (setup, &point), use, user_data);
+    hand_over (zohn_text_page (n, 200), use, user_data);
     hand_over (zohn_text_chances (setup, n / 200.0), use, user_data);
   }
 }
