@@ -9,8 +9,11 @@
 #include "config.h"
 #include "application/zohn-style.h"
 #include "dialogs/zohn-about.h"
+#include "dialogs/zohn-how-to-play.h"
 #include "dialogs/zohn-preferences.h"
+#include "dialogs/zohn-reading.h"
 #include "settings/zohn-settings.h"
+#include "text/zohn-text-rules.h"
 #include "window/zohn-window.h"
 
 struct _ZohnApplication {
@@ -28,13 +31,10 @@ static const struct {
   const char *action;
   const char *accelerators[3];
 } accelerators[] = {
-  { "win.new-game", { "<Primary>n" } },
-  { "win.open", { "<Primary>o" } },
-  { "win.close", { "<Primary>w" } },
-  { "win.sidebar", { "F9" } },
-  { "win.fullscreen", { "F11" } },
-  { "app.preferences", { "<Primary>comma" } },
-  { "app.shortcuts", { "<Primary>question" } },
+  { "win.new-game", { "<Primary>n" } }, { "win.open", { "<Primary>o" } },
+  { "win.close", { "<Primary>w" } },    { "win.sidebar", { "F9" } },
+  { "win.fullscreen", { "F11" } },      { "app.preferences", { "<Primary>comma" } },
+  { "app.how-to-play", { "F1" } },      { "app.shortcuts", { "<Primary>question" } },
   { "app.quit", { "<Primary>q" } },
 };
 
@@ -80,6 +80,36 @@ about_action (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   gtk_window_present (zohn_about_new (GTK_WINDOW (ensure_window (user_data))));
 }
 
+static void
+how_to_play_action (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  ZohnApplication *self = user_data;
+  GtkWindow *window = GTK_WINDOW (ensure_window (self));
+
+  g_object_set (self->settings, "how-to-play-shown", TRUE, NULL);
+  gtk_window_present (GTK_WINDOW (zohn_how_to_play_new (window, self->settings)));
+}
+
+static void
+rules_action (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  ZohnWindow *window = ensure_window (user_data);
+  const ZohnRules rules = zohn_window_get_rules (window);
+  g_autoptr (GPtrArray) sections = zohn_text_rules (&rules);
+
+  gtk_window_present (
+      GTK_WINDOW (zohn_reading_new (GTK_WINDOW (window), _ ("The Rules"), sections)));
+}
+
+static void
+about_the_game_action (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  g_autoptr (GPtrArray) sections = zohn_text_about ();
+
+  gtk_window_present (GTK_WINDOW (zohn_reading_new (
+      GTK_WINDOW (ensure_window (user_data)), _ ("About the Game and Its People"), sections)));
+}
+
 /* Shows the game as it was left. */
 static void
 continue_action (GSimpleAction *action, GVariant *parameter, gpointer user_data)
@@ -108,6 +138,9 @@ static const GActionEntry actions[] = {
   { "preferences", preferences_action },
   { "shortcuts", shortcuts_action },
   { "about", about_action },
+  { "how-to-play", how_to_play_action },
+  { "rules", rules_action },
+  { "about-the-game", about_the_game_action },
   { "continue", continue_action },
   { "new-game", new_game_action },
   { "seeded-game", seeded_game_action, "t" },

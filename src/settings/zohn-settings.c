@@ -25,6 +25,7 @@ static const Key keys[] = {
   { "style", "s", "system,light,dark" },
   { "high-contrast", "b", NULL, 0, 1, FALSE },
   { "sound", "b", NULL, 0, 1, TRUE },
+  { "how-to-play-shown", "b", NULL, 0, 1, FALSE },
   { "sidebar-shown", "b", NULL, 0, 1, TRUE },
   { "window-width", "i", NULL, 1, 100000, 1040 },
   { "window-height", "i", NULL, 1, 100000, 760 },

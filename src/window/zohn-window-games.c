@@ -103,6 +103,11 @@ found_cb (GObject *source, GAsyncResult *result, gpointer user_data)
     add_notice (self, text);
   }
   propose_game (self);
+
+  /* Nothing was ever played here: perhaps the game is new to whoever sits there. */
+  if (!zohn_settings_get_boolean (self->settings, "how-to-play-shown")) {
+    gtk_widget_activate_action (GTK_WIDGET (self), "app.how-to-play", NULL);
+  }
 }
 
 void

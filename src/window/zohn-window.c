@@ -7,6 +7,7 @@
 
 #include "settings/zohn-paths.h"
 #include "settings/zohn-settings.h"
+#include "widgets/zohn-board-preferences.h"
 
 /* The window holds everything that belongs to one game on the screen and lets it know of each other. What it
  * can do is in zohn-window-actions.c, what it says in zohn-window-status.c, where its games come from in
@@ -209,24 +210,10 @@ init_sounds (ZohnWindow *self)
                            G_CONNECT_SWAPPED);
 }
 
-static gboolean
-token_to_speed (GBinding *binding, const GValue *token, GValue *speed, gpointer user_data)
-{
-  g_autoptr (GEnumClass) speeds = g_type_class_ref (ZOHN_TYPE_SPEED);
-  const GEnumValue *value = g_enum_get_value_by_nick (speeds, g_value_get_string (token));
-
-  g_value_set_enum (speed, value != NULL ? value->value : ZOHN_SPEED_NORMAL);
-
-  return TRUE;
-}
-
 static void
 bind_settings (ZohnWindow *self)
 {
-  g_object_bind_property_full (self->settings, "animation-speed", self->board, "speed",
-                               G_BINDING_SYNC_CREATE, token_to_speed, NULL, NULL, NULL);
-  g_object_bind_property (self->settings, "high-contrast", self->board, "high-contrast",
-                          G_BINDING_SYNC_CREATE);
+  zohn_board_view_follow_preferences (self->board, G_OBJECT (self->settings));
   g_object_bind_property (self->settings, "sidebar-shown", self->split, "shown",
                           G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
   zohn_banner_set_message (self->notice, zohn_settings_get_problem (self->settings));
@@ -404,4 +391,22 @@ zohn_window_get_model (ZohnWindow *window)
   g_return_val_if_fail (ZOHN_IS_WINDOW (window), NULL);
 
   return zohn_viewpoint_get_model (window->viewpoint);
+}
+
+/**
+ * zohn_window_get_rules:
+ * @window: a window
+ *
+ * Returns: the rules of the game it shows, or the usual ones before it shows any.
+ */
+ZohnRules
+zohn_window_get_rules (ZohnWindow *window)
+{
+  ZohnGameModel *model;
+
+  g_return_val_if_fail (ZOHN_IS_WINDOW (window), ZOHN_RULES_DEFAULT);
+
+  model = zohn_window_get_model (window);
+
+  return model != NULL ? zohn_game_model_get_setup (model)->rules : ZOHN_RULES_DEFAULT;
 }

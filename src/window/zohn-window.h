@@ -17,6 +17,7 @@ G_DECLARE_FINAL_TYPE (ZohnWindow, zohn_window, ZOHN, WINDOW, GtkApplicationWindo
 ZohnWindow *zohn_window_new (GtkApplication *application, ZohnSettings *settings);
 
 ZohnGameModel *zohn_window_get_model (ZohnWindow *window);
+ZohnRules zohn_window_get_rules (ZohnWindow *window);
 void zohn_window_start_game (ZohnWindow *window, const ZohnSetup *setup);
 void zohn_window_start_seeded_game (ZohnWindow *window, guint64 seed);
 void zohn_window_open_files (ZohnWindow *window, GFile *const *files, guint n_files);

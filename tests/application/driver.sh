@@ -25,7 +25,7 @@ new_home()
   games=$XDG_DATA_HOME/zohn-ahl/games
   settings=$XDG_CONFIG_HOME/glib-2.0/settings/keyfile
   mkdir -p "$(dirname "$settings")"
-  printf '[io/github/zohn_ahl/ZohnAhl]\nanimation-speed='"'%s'"'\n' "${1:-off}" >"$settings"
+  printf '[io/github/zohn_ahl/ZohnAhl]\nhow-to-play-shown=true\nanimation-speed='"'%s'"'\n' "${1:-off}" >"$settings"
 }
 
 now()
