@@ -68,6 +68,23 @@ typedef struct {
   const ZohnOdds *odds;
 } Table;
 
+/* The last two columns; empty without odds. */
+static void
+append_worth (GString *csv, const ZohnOdds *odds, const ZohnPosition *before,
+              const ZohnPosition *after, ZohnSide side)
+{
+  if (odds == NULL) {
+    g_string_append_c (csv, ',');
+    return;
+  }
+
+  append_decimal (csv, "%.6f", zohn_odds_get_chance (odds, after, ZOHN_SIDE_CLOCKWISE));
+  g_string_append_c (csv, ',');
+  append_decimal (csv, "%+.6f",
+                  zohn_odds_get_chance (odds, after, side) -
+                      zohn_odds_get_chance (odds, before, side));
+}
+
 static void
 append_row (GString *csv, const Table *table, guint number)
 {
@@ -77,13 +94,10 @@ append_row (GString *csv, const Table *table, guint number)
   const char *name;
   char token[ZOHN_THROW_TOKEN_LENGTH + 1];
   ZohnOutcome outcome;
-  double luck;
 
   zohn_history_get_outcome (table->history, number, &outcome);
   zohn_throw_to_token (outcome.thrown, token);
   name = zohn_setup_get_player (table->setup, outcome.side, player);
-  luck = zohn_odds_get_chance (table->odds, after, outcome.side) -
-         zohn_odds_get_chance (table->odds, before, outcome.side);
 
   g_string_append_printf (csv, "%u,%u,%s,", number,
                           zohn_history_get_lap (table->history, number - 1),
@@ -96,16 +110,14 @@ append_row (GString *csv, const Table *table, guint number)
   g_string_append_printf (csv, ",%u,%u,%s,", after->counters[ZOHN_SIDE_CLOCKWISE],
                           after->counters[ZOHN_SIDE_ANTICLOCKWISE],
                           after->over ? "-" : zohn_side_to_token (after->to_throw));
-  append_decimal (csv, "%.6f", zohn_odds_get_chance (table->odds, after, ZOHN_SIDE_CLOCKWISE));
-  g_string_append_c (csv, ',');
-  append_decimal (csv, "%+.6f", luck);
+  append_worth (csv, table->odds, before, after, outcome.side);
   g_string_append_c (csv, '\n');
 }
 
 /**
  * zohn_table_to_csv:
  * @record: a game
- * @odds: the odds by the game's rules
+ * @odds: (nullable): the odds by the game’s rules; without them the last two columns are empty
  *
  * Makes the table of what happened at every throw (design.md, "Command line"): a header line, then a line a throw.
  *
@@ -120,7 +132,7 @@ zohn_table_to_csv (const ZohnGameRecord *record, const ZohnOdds *odds)
   gsize n_throws;
   const ZohnThrow *throws;
 
-  g_return_val_if_fail (record != NULL && odds != NULL, NULL);
+  g_return_val_if_fail (record != NULL, NULL);
 
   history = zohn_history_new (record->setup);
   throws = g_bytes_get_data (record->throws, &n_throws);

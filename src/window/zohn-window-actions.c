@@ -254,6 +254,7 @@ zohn_window_update_actions (ZohnWindow *self)
   gtk_widget_action_set_enabled (widget, "win.play-again", model != NULL && !playing);
   gtk_widget_action_set_enabled (widget, "win.return-to-game",
                                  zohn_viewpoint_get_reviewing (self->viewpoint));
+  zohn_window_update_export_actions (self);
 }
 
 void

@@ -78,6 +78,10 @@ void zohn_window_update_actions (ZohnWindow *self);
 gboolean zohn_window_can_throw (ZohnWindow *self);
 gboolean zohn_window_can_enter (ZohnWindow *self);
 
+/* zohn-window-export.c */
+void zohn_window_export_class_init (GtkWidgetClass *widget_class);
+void zohn_window_update_export_actions (ZohnWindow *self);
+
 /* zohn-window-games.c */
 void zohn_window_load_latest (ZohnWindow *self);
 void zohn_window_open_dialog (ZohnWindow *self);

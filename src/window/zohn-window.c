@@ -338,6 +338,7 @@ zohn_window_class_init (ZohnWindowClass *klass)
 
   bind_template (widget_class);
   zohn_window_actions_class_init (widget_class);
+  zohn_window_export_class_init (widget_class);
 }
 
 static void
