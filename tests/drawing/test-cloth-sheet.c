@@ -153,7 +153,8 @@ test_sheets_go_together (void)
     whole = paint_whole (&tiles, width, height);
     glued = glue (&tiles, width, height);
     g_assert_cmpfloat (picture_get_lightness (whole), <, 0.99);
-    g_assert_cmpfloat (picture_get_grey_difference (whole, glued), <, 0.006);
+    /* Marks and smoothed edges differ by less; sheets that lie two points beside their place by twice as much. */
+    g_assert_cmpfloat (picture_get_grey_difference (whole, glued), <, 0.009);
     cairo_surface_destroy (whole);
     cairo_surface_destroy (glued);
   }
