@@ -45,7 +45,7 @@ double zohn_board_layout_get_height (double width, double text_height);
 ZohnBoardPart
 zohn_board_layout_pick (const ZohnBoardLayout *layout, double x, double y, guint *index);
 
-/* Cloth units of design.md's ring: the middle of @progress (fractions between spaces) for @side. */
+/* The middle, in cloth units, of @progress (fractions between spaces) for @side. */
 void zohn_ring_get_point (ZohnSide side, double progress, double *x, double *y);
 
 G_END_DECLS

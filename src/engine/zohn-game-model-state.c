@@ -14,7 +14,7 @@ is_time_up (ZohnGameModel *self)
  * @state: whether the game goes on, was stopped or is finished
  * @position: where it stands
  *
- * Returns: who has won, by all counters or, in a game that was stopped, by more (rules.md, "The end"); none while it
+ * Returns: who has won, by all counters or, in a game that was stopped, by more (README, "The end"); none while it
  *   is played.
  */
 ZohnResult

@@ -32,7 +32,7 @@ pay_counter (ZohnPosition *position, guint to)
   return position->counters[!to] == 0;
 }
 
-/* Steps 2 to 6 of rules.md's order of events, for a piece that has moved to @landed, 1 to 49. */
+/* Steps 2 to 6 of the README’s order of events, for a piece that has moved to @landed, 1 to 49. */
 static inline guint
 settle_piece (ZohnPosition *position, const ZohnRules *rules, guint side, guint landed)
 {
@@ -84,7 +84,7 @@ settle_piece (ZohnPosition *position, const ZohnRules *rules, guint side, guint 
  * @thrown: the throw of the side to throw, 0 to 15
  * @outcome: (out) (optional): what happened
  *
- * The rules of the game in one pure function (rules.md, "Order of events in one throw", "Turns"). Turns that
+ * The rules of the game in one pure function (README, "Order of events", "Turns"). Turns that
  * are lost after the throw are passed over: whoever is to throw in the returned position may throw.
  *
  * Returns: the position after the throw.

@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/* Where the pieces are after a lap was won (rules.md, "Order of events in one throw"). */
+/* Where the pieces are after a lap was won (README, "Order of events"). */
 typedef enum {
   ZOHN_LAP_CARRY_ON,
   ZOHN_LAP_HALT,

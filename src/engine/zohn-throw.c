@@ -69,7 +69,7 @@ zohn_throw_get_grooves (ZohnThrow thrown)
  * zohn_throw_get_score:
  * @thrown: a throw, 0 to 15
  *
- * Returns: what the throw counts for (rules.md, "A throw").
+ * Returns: what the throw counts for (README, "A throw").
  */
 ZohnScore
 zohn_throw_get_score (ZohnThrow thrown)

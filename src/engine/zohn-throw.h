@@ -16,7 +16,7 @@ typedef guint8 ZohnThrow;
 #define ZOHN_BLUE_STICK 3
 #define ZOHN_THROW_TOKEN_LENGTH 4
 
-/* The seven scores, in the order of rules.md's list of outcomes. */
+/* The seven scores, in the order of their worth. */
 typedef enum {
   ZOHN_SCORE_1,
   ZOHN_SCORE_1_AGAIN,

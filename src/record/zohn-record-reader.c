@@ -354,7 +354,7 @@ read_state (const ZohnRecordValues *values, ZohnGameRecord *record, gboolean ove
  * @name: what messages call the file
  * @error: what is wrong, by ZOHN_RECORD_ERROR: one translated sentence that names the file, the key and the throw
  *
- * Reads and checks a game in the file format (design.md, "Game record"). Only a whole, consistent game is accepted.
+ * Reads and checks a game in the file format (the manual page zohn-ahl-game(5)). Only a whole, consistent game is accepted.
  *
  * Returns: (transfer full) (nullable): the game; %NULL with @error set when the file cannot be used.
  */

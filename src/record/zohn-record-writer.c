@@ -141,7 +141,7 @@ format_notes (GVariant *notes)
  * zohn_game_record_format:
  * @record: a record
  *
- * Writes a game in the file format (design.md, "Game record"). The same game gives the same bytes in every locale and time
+ * Writes a game in the file format (the manual page zohn-ahl-game(5)). The same game gives the same bytes in every locale and time
  * zone. What this version does not know follows what it knows, as it was typed.
  *
  * Returns: (transfer full): the whole content of a file.

@@ -119,7 +119,7 @@ append_row (GString *csv, const Table *table, guint number)
  * @record: a game
  * @odds: (nullable): the odds by the game’s rules; without them the last two columns are empty
  *
- * Makes the table of what happened at every throw (design.md, "Command line"): a header line, then a line a throw.
+ * Makes the table of what happened at every throw (the manual page zohn-ahl(6)): a header line, then a line a throw.
  *
  * Returns: (transfer full): the table, the same bytes in every locale.
  */

@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/* The CSV replay table of design.md: locale-free, the same bytes everywhere. */
+/* The CSV table of a game: locale-free, the same bytes everywhere. */
 GString *zohn_table_to_csv (const ZohnGameRecord *record, const ZohnOdds *odds);
 
 G_END_DECLS

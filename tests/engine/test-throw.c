@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-/* rules.md, "A throw", for each of the sixteen ways four sticks can fall. */
+/* README, "A throw", for each of the sixteen ways four sticks can fall. */
 static const struct {
   const char *token; /* red, red, red, blue */
   guint grooves;

@@ -42,7 +42,7 @@ rewrite (const char *text)
   return g_steal_pointer (&first);
 }
 
-/* The bytes that design.md shows. */
+/* The bytes that the manual page shows. */
 static void
 test_sample (void)
 {
