@@ -40,7 +40,9 @@ struct _ZohnHistoryPanel {
   GtkWidget *list;
 
   guint tick; /* 0 when the list rests */
-  guint n_frames; /* since the last reason to scroll */
+  gboolean revealing; /* the list goes to the selected row */
+  guint n_frames; /* since the last reason for that */
+  gboolean reviewing; /* as the viewpoint was when it spoke last */
   gboolean synchronizing;
   gboolean selecting; /* the list itself moves the viewpoint */
 };
@@ -108,39 +110,6 @@ scroll_to_selected (ZohnHistoryPanel *self)
   }
 }
 
-static gboolean
-settle_tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
-{
-  ZohnHistoryPanel *self = ZOHN_HISTORY_PANEL (widget);
-
-  if (self->n_frames++ < FRAMES_TO_SETTLE) {
-    return G_SOURCE_CONTINUE;
-  }
-
-  self->tick = 0;
-  scroll_to_selected (self);
-  if (has_focus (self)) {
-    focus_selected (self);
-  }
-
-  return G_SOURCE_REMOVE;
-}
-
-/* Scrolls to the selected row, now and when the frame after it is done; where the list has the focus, that goes along. */
-static void
-reveal_selected (ZohnHistoryPanel *self)
-{
-  if (!gtk_widget_get_mapped (GTK_WIDGET (self))) {
-    return;
-  }
-
-  scroll_to_selected (self);
-  self->n_frames = 0;
-  if (self->tick == 0) {
-    self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), settle_tick_cb, NULL, NULL);
-  }
-}
-
 static void
 select_viewed (ZohnHistoryPanel *self)
 {
@@ -153,23 +122,94 @@ select_viewed (ZohnHistoryPanel *self)
   }
 }
 
-/* The viewpoint hears of new and undone throws before the list has changed its rows. */
-static gboolean
-is_list_behind (ZohnHistoryPanel *self)
+/* All throws since the last frame come into the list at once. */
+static void
+catch_up (ZohnHistoryPanel *self)
 {
-  return g_list_model_get_n_items (G_LIST_MODEL (self->rows)) !=
-         1 + zohn_game_model_get_n_throws (get_model (self));
+  /* Before the next layout the adjustment still tells of the rows there were. */
+  const gboolean at_end = is_at_end (self);
+
+  zohn_history_rows_update (self->rows);
+  select_viewed (self);
+  if (at_end && !self->reviewing && !self->revealing) {
+    self->revealing = TRUE;
+    self->n_frames = 0;
+  }
+}
+
+static void
+go_on_revealing (ZohnHistoryPanel *self)
+{
+  if (self->n_frames == 0 || self->n_frames == FRAMES_TO_SETTLE) {
+    scroll_to_selected (self);
+  }
+  if (self->n_frames++ < FRAMES_TO_SETTLE) {
+    return;
+  }
+
+  self->revealing = FALSE;
+  if (has_focus (self)) {
+    focus_selected (self);
+  }
+}
+
+/* Ticks come before the layout of their frame, so that rows are in sight from their first frame on. */
+static gboolean
+tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
+{
+  ZohnHistoryPanel *self = ZOHN_HISTORY_PANEL (widget);
+
+  if (zohn_history_rows_is_behind (self->rows)) {
+    catch_up (self);
+    self->n_frames = 0;
+  }
+  if (self->revealing) {
+    go_on_revealing (self);
+  }
+  if (self->revealing) {
+    return G_SOURCE_CONTINUE;
+  }
+
+  self->tick = 0;
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+ensure_tick (ZohnHistoryPanel *self)
+{
+  if (self->tick == 0 && gtk_widget_get_mapped (GTK_WIDGET (self))) {
+    self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), tick_cb, NULL, NULL);
+  }
+}
+
+/* Scrolls to the selected row in the next frame, and again when that is done; where the list has the focus, that goes along. */
+static void
+reveal_selected (ZohnHistoryPanel *self)
+{
+  self->revealing = TRUE;
+  self->n_frames = 0;
+  ensure_tick (self);
 }
 
 static void
 throw_cb (ZohnHistoryPanel *self)
 {
-  if (self->selecting || get_model (self) == NULL || is_list_behind (self)) {
+  const gboolean was_reviewing = self->reviewing;
+  const gboolean is_behind = zohn_history_rows_is_behind (self->rows);
+
+  self->reviewing = zohn_viewpoint_get_reviewing (self->viewpoint);
+  if (self->selecting) {
     return;
   }
 
-  select_viewed (self);
-  reveal_selected (self);
+  if (!is_behind) {
+    select_viewed (self);
+  }
+  /* A throw that the game moved on by itself reveals only what was in sight: that shows in the next frame. */
+  if (!is_behind || was_reviewing || self->reviewing) {
+    reveal_selected (self);
+  }
 }
 
 static void
@@ -190,18 +230,6 @@ static void
 activate_cb (ZohnHistoryPanel *self, guint position)
 {
   gtk_single_selection_set_selected (self->selection, position);
-}
-
-static void
-items_changed_cb (ZohnHistoryPanel *self)
-{
-  /* Before the next layout the adjustment still tells of the rows there were. */
-  const gboolean follow = self->tick != 0 || is_at_end (self);
-
-  select_viewed (self);
-  if (follow && self->viewpoint != NULL && !zohn_viewpoint_get_reviewing (self->viewpoint)) {
-    reveal_selected (self);
-  }
 }
 
 static void
@@ -229,6 +257,7 @@ model_cb (ZohnHistoryPanel *self)
   g_signal_group_set_target (self->model_signals, model);
   zohn_history_rows_set_history (self->rows,
                                  model != NULL ? zohn_game_model_get_history (model) : NULL);
+  self->reviewing = self->viewpoint != NULL && zohn_viewpoint_get_reviewing (self->viewpoint);
   select_viewed (self);
   reveal_selected (self);
 }
@@ -291,9 +320,14 @@ zohn_history_panel_focus (GtkWidget *widget, GtkDirectionType direction)
 static void
 zohn_history_panel_map (GtkWidget *widget)
 {
+  ZohnHistoryPanel *self = ZOHN_HISTORY_PANEL (widget);
+
+  zohn_history_rows_update (self->rows);
+  select_viewed (self);
+
   GTK_WIDGET_CLASS (zohn_history_panel_parent_class)->map (widget);
 
-  reveal_selected (ZOHN_HISTORY_PANEL (widget));
+  reveal_selected (self);
 }
 
 static void
@@ -382,6 +416,8 @@ connect_groups (ZohnHistoryPanel *self)
   self->viewpoint_signals = g_signal_group_new (ZOHN_TYPE_VIEWPOINT);
   g_signal_group_connect_swapped (self->viewpoint_signals, "notify::model", G_CALLBACK (model_cb),
                                   self);
+  g_signal_group_connect_swapped (self->viewpoint_signals, "notify::n-throws",
+                                  G_CALLBACK (ensure_tick), self);
   g_signal_group_connect_swapped (self->viewpoint_signals, "notify::throw", G_CALLBACK (throw_cb),
                                   self);
   self->model_signals = g_signal_group_new (ZOHN_TYPE_GAME_MODEL);
@@ -416,9 +452,6 @@ zohn_history_panel_init (ZohnHistoryPanel *self)
                            G_CONNECT_SWAPPED);
   gtk_list_view_set_factory (GTK_LIST_VIEW (self->list), factory);
   gtk_list_view_set_model (GTK_LIST_VIEW (self->list), GTK_SELECTION_MODEL (self->selection));
-  /* After the list, so that it has the rows when it is told to scroll to one. */
-  g_signal_connect_object (self->selection, "items-changed", G_CALLBACK (items_changed_cb), self,
-                           G_CONNECT_SWAPPED);
 }
 
 /**

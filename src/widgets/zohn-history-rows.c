@@ -10,7 +10,9 @@ struct _ZohnHistoryRows {
   ZohnHistory *history;
   GSignalGroup *history_signals;
 
-  guint n_rows; /* as told so far: others may hear of the history's changes first */
+  guint n_rows; /* as told so far */
+  guint n_same; /* of these, so many from the beginning are as they were */
+  gboolean behind;
 };
 
 static void zohn_history_rows_list_model_init (GListModelInterface *iface);
@@ -69,10 +71,10 @@ zohn_history_rows_list_model_init (GListModelInterface *iface)
 }
 
 static void
-items_changed_cb (ZohnHistoryRows *self, guint position, guint n_removed, guint n_added)
+items_changed_cb (ZohnHistoryRows *self, guint position)
 {
-  self->n_rows += n_added - n_removed;
-  g_list_model_items_changed (G_LIST_MODEL (self), 1 + position, n_removed, n_added);
+  self->n_same = MIN (self->n_same, 1 + position);
+  self->behind = TRUE;
 }
 
 static void
@@ -115,12 +117,12 @@ zohn_history_rows_new (void)
  * zohn_history_rows_set_history:
  * @rows: the rows
  * @history: (nullable): another history
+ *
+ * Shows another history at once.
  */
 void
 zohn_history_rows_set_history (ZohnHistoryRows *rows, ZohnHistory *history)
 {
-  guint n_removed;
-
   g_return_if_fail (ZOHN_IS_HISTORY_ROWS (rows));
   g_return_if_fail (history == NULL || ZOHN_IS_HISTORY (history));
 
@@ -129,7 +131,50 @@ zohn_history_rows_set_history (ZohnHistoryRows *rows, ZohnHistory *history)
   }
 
   g_signal_group_set_target (rows->history_signals, history);
-  n_removed = rows->n_rows;
-  rows->n_rows = get_n_rows (history);
-  g_list_model_items_changed (G_LIST_MODEL (rows), 0, n_removed, rows->n_rows);
+  rows->n_same = 0;
+  rows->behind = TRUE;
+  zohn_history_rows_update (rows);
+}
+
+/**
+ * zohn_history_rows_is_behind:
+ * @rows: the rows
+ *
+ * Returns: whether the history has changed since the last update.
+ */
+gboolean
+zohn_history_rows_is_behind (ZohnHistoryRows *rows)
+{
+  g_return_val_if_fail (ZOHN_IS_HISTORY_ROWS (rows), FALSE);
+
+  /* Others may hear of the history's change before the rows do. */
+  return rows->behind || rows->n_rows != get_n_rows (rows->history);
+}
+
+/**
+ * zohn_history_rows_update:
+ * @rows: the rows
+ *
+ * Catches up with the history, by one change of the list.
+ */
+void
+zohn_history_rows_update (ZohnHistoryRows *rows)
+{
+  guint position, n_removed, n_added;
+
+  g_return_if_fail (ZOHN_IS_HISTORY_ROWS (rows));
+
+  if (!rows->behind) {
+    return;
+  }
+
+  position = rows->n_same;
+  n_removed = rows->n_rows - position;
+  n_added = get_n_rows (rows->history) - position;
+  rows->n_rows = position + n_added;
+  rows->n_same = rows->n_rows;
+  rows->behind = FALSE;
+  if (n_removed > 0 || n_added > 0) {
+    g_list_model_items_changed (G_LIST_MODEL (rows), position, n_removed, n_added);
+  }
 }

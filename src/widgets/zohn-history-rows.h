@@ -11,11 +11,16 @@
 G_BEGIN_DECLS
 
 /* The rows of a history as a list model of ZohnHistoryItem: the opening, then every throw. Items are made when they are asked
- * for; a row costs nothing until then. */
+ * for; a row costs nothing until then.
+ *
+ * What happens to the history shows when zohn_history_rows_update() is called, all at once: a GtkListView takes one change of
+ * many rows far better than many changes of one row without a frame between them. */
 #define ZOHN_TYPE_HISTORY_ROWS (zohn_history_rows_get_type ())
 G_DECLARE_FINAL_TYPE (ZohnHistoryRows, zohn_history_rows, ZOHN, HISTORY_ROWS, GObject)
 
 ZohnHistoryRows *zohn_history_rows_new (void);
 void zohn_history_rows_set_history (ZohnHistoryRows *rows, ZohnHistory *history);
+gboolean zohn_history_rows_is_behind (ZohnHistoryRows *rows);
+void zohn_history_rows_update (ZohnHistoryRows *rows);
 
 G_END_DECLS

@@ -154,6 +154,31 @@ test_stays_in_review (Fixture *fixture, gconstpointer data)
   g_assert_true (fixture_is_row_shown (fixture, 502));
 }
 
+/* Whatever comes between two frames. */
+static void
+test_several_things_at_once (Fixture *fixture, gconstpointer data)
+{
+  fixture_throw (fixture, 2);
+  zohn_viewpoint_set_throw (fixture->viewpoint, 40);
+  fixture_settle (fixture);
+  g_assert_true (fixture_is_row_shown (fixture, 40));
+  g_assert_cmpuint (fixture_get_selected (fixture), ==, 40);
+
+  fixture_throw (fixture, 2);
+  zohn_viewpoint_return_to_game (fixture->viewpoint);
+  fixture_settle (fixture);
+  g_assert_true (fixture_is_row_shown (fixture, 504));
+
+  zohn_game_model_undo (fixture->model);
+  zohn_game_model_undo (fixture->model);
+  fixture_throw (fixture, 1);
+  zohn_game_model_undo (fixture->model);
+  fixture_throw (fixture, 3);
+  fixture_settle (fixture);
+  g_assert_true (fixture_is_row_shown (fixture, 505));
+  g_assert_cmpuint (fixture_get_selected (fixture), ==, 505);
+}
+
 /* Even where the end of the list is in sight. */
 static void
 test_review_near_the_end (Fixture *fixture, gconstpointer data)
@@ -508,6 +533,7 @@ main (int argc, char **argv)
   add ("leaves-scrolled-list-alone", 500, test_leaves_scrolled_list_alone);
   add ("shows-what-is-viewed", 500, test_shows_what_is_viewed);
   add ("stays-in-review", 500, test_stays_in_review);
+  add ("several-things-at-once", 500, test_several_things_at_once);
   add ("review-near-the-end", 500, test_review_near_the_end);
   add ("selection-moves-the-viewpoint", 6, test_selection_moves_the_viewpoint);
   add ("keyboard", 500, test_keyboard);
