@@ -91,9 +91,9 @@ test_one_sheet_is_filled (void)
 }
 
 static cairo_surface_t *
-paint_whole (const ZohnClothTiles *tiles, int width, int height)
+paint_whole (const ZohnClothTiles *tiles, double width, double height)
 {
-  cairo_surface_t *surface = picture_create (width, height, 1);
+  cairo_surface_t *surface = picture_create ((int) width, (int) height, 1);
   cairo_t *cr = cairo_create (surface);
   ZohnRectangle cloth = { (width - tiles->side) / 2, (height - tiles->side) / 2, tiles->side,
                           tiles->side };
@@ -142,16 +142,16 @@ test_sheets_go_together (void)
     cairo_surface_t *whole, *glued;
     ZohnClothTiles tiles;
     ZohnPaper paper;
-    int width, height;
+    double width, height;
 
     zohn_paper_from_name ("A4", &paper);
     zohn_cloth_tiles_init (&tiles, &paper, n_pages[i]);
-    width = (int) (tiles.n_columns * (paper.width - 2 * paper.margin) -
-                   (tiles.n_columns - 1) * ZOHN_CLOTH_STRIP);
-    height = (int) (tiles.n_rows * (paper.height - 2 * paper.margin) -
-                    (tiles.n_rows - 1) * ZOHN_CLOTH_STRIP);
+    width = (tiles.n_columns * (paper.width - 2 * paper.margin) -
+             (tiles.n_columns - 1) * ZOHN_CLOTH_STRIP);
+    height =
+        (tiles.n_rows * (paper.height - 2 * paper.margin) - (tiles.n_rows - 1) * ZOHN_CLOTH_STRIP);
     whole = paint_whole (&tiles, width, height);
-    glued = glue (&tiles, width, height);
+    glued = glue (&tiles, (int) width, (int) height);
     g_assert_cmpfloat (picture_get_lightness (whole), <, 0.99);
     /* Marks and smoothed edges differ by less; sheets that lie two points beside their place by twice as much. */
     g_assert_cmpfloat (picture_get_grey_difference (whole, glued), <, 0.009);
