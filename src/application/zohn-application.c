@@ -32,8 +32,7 @@ static const struct {
   const char *accelerators[3];
 } accelerators[] = {
   { "win.new-game", { "<Primary>n" } }, { "win.open", { "<Primary>o" } },
-  { "win.export", { "<Primary>e" } },
-  { "win.print", { "<Primary>p" } },
+  { "win.export", { "<Primary>e" } },   { "win.print", { "<Primary>p" } },
   { "win.close", { "<Primary>w" } },    { "win.sidebar", { "F9" } },
   { "win.fullscreen", { "F11" } },      { "app.preferences", { "<Primary>comma" } },
   { "app.how-to-play", { "F1" } },      { "app.shortcuts", { "<Primary>question" } },

@@ -5,11 +5,14 @@
 
 #include <gtk/gtk.h>
 
+#include "application/zohn-portal.h"
+
 struct _ZohnStyle {
   GObject parent_instance;
 
   /* owned */
   ZohnSettings *settings;
+  ZohnPortal *portal;
   GtkCssProvider *provider;
 
   gboolean overridden; /* the desktop's preference, by ours */
@@ -24,10 +27,12 @@ update (ZohnStyle *self)
 {
   GtkSettings *settings = gtk_settings_get_default ();
   const char *style = zohn_settings_get_string (self->settings, "style");
-  const gboolean dark = g_str_equal (style, "dark");
+  const gboolean as_desktop = g_str_equal (style, "system");
+  const gboolean dark =
+      as_desktop ? zohn_portal_get_prefers_dark (self->portal) : g_str_equal (style, "dark");
   gboolean is_dark;
 
-  if (g_str_equal (style, "system")) {
+  if (as_desktop && !zohn_portal_get_known (self->portal)) {
     if (self->overridden) {
       gtk_settings_reset_property (settings, "gtk-application-prefer-dark-theme");
     }
@@ -52,6 +57,10 @@ zohn_style_dispose (GObject *object)
                                                    GTK_STYLE_PROVIDER (self->provider));
   }
   g_clear_object (&self->provider);
+  if (self->portal != NULL) {
+    g_object_run_dispose (G_OBJECT (self->portal));
+  }
+  g_clear_object (&self->portal);
   g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (zohn_style_parent_class)->dispose (object);
@@ -86,6 +95,8 @@ zohn_style_new (ZohnSettings *settings)
   ZohnStyle *self = g_object_new (ZOHN_TYPE_STYLE, NULL);
 
   self->settings = g_object_ref (settings);
+  self->portal = zohn_portal_new ();
+  g_signal_connect_object (self->portal, "notify", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "notify::style", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);
 

@@ -316,6 +316,9 @@ opened_cb (GObject *source, GAsyncResult *result, gpointer user_data)
     return;
   }
   g_clear_object (&self->reading);
+  for (guint i = 0; opening->problems->len == 0 && i < opening->files->len; i++) {
+    zohn_window_remember_file (g_ptr_array_index (opening->files, i));
+  }
 
   /* The game that is shown may be further on than its file; it is the same one. */
   if (opening->record != NULL && (shown == NULL || !g_file_equal (opening->kept, shown))) {

@@ -59,6 +59,7 @@ struct _ZohnWindow {
   GtkMenuButton *menu_button;
 
   gboolean first_frame_seen;
+  guint inhibitor; /* of sleep, 0 for none */
   gboolean begun; /* the window was told which game to show, or looks for the last one */
   gboolean leaving; /* a save is waited for before a game is left */
   gboolean throw_refocus; /* the Throw button gets the focus back when it can be used again */
@@ -91,6 +92,11 @@ void zohn_window_games_dispose (ZohnWindow *self);
 
 /* zohn-window-keys.c */
 void zohn_window_keys_init (ZohnWindow *self);
+
+/* zohn-window-presence.c */
+void zohn_window_presence_init (ZohnWindow *self);
+void zohn_window_update_presence (ZohnWindow *self);
+void zohn_window_remember_file (GFile *file);
 
 /* zohn-window-status.c */
 void zohn_window_status_init (ZohnWindow *self);

@@ -298,6 +298,7 @@ zohn_window_update (ZohnWindow *self)
   zohn_window_update_actions (self);
   zohn_clock_set_running (self->clock, seen && !zohn_viewpoint_get_reviewing (self->viewpoint));
   zohn_computer_player_set_active (self->computer, seen && may_tell (self));
+  zohn_window_update_presence (self);
   stop_when_time_is_up (self, model);
 }
 

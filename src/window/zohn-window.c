@@ -230,6 +230,7 @@ zohn_window_constructed (GObject *object)
   init_sounds (self);
   restore_size (self);
   zohn_window_status_init (self);
+  zohn_window_presence_init (self);
   zohn_window_update (self);
 }
 
