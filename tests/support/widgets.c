@@ -26,6 +26,19 @@ remove_tree (const char *path)
   g_remove (path);
 }
 
+/* Where no window is: a tooltip would come up wherever the pointer happens to rest. */
+static void
+move_pointer_away (void)
+{
+  const char *const command[] = { "xdotool", "mousemove", "1279", "1023", NULL };
+  g_autoptr (GError) error = NULL;
+
+  if (!g_spawn_sync (NULL, (char **) command, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, NULL, NULL,
+                     NULL, &error)) {
+    g_test_message ("the pointer stays where it is: %s", error->message);
+  }
+}
+
 /* Like gtk_test_init(), with a home of the suite's own. G_TEST_OPTION_ISOLATE_DIRS would take away the system's folders
  * too, and with them the icons and what knows their format. */
 void
@@ -43,6 +56,7 @@ widget_tests_init (int *argc, char ***argv)
   }
 
   g_test_init (argc, argv, NULL);
+  move_pointer_away ();
   gtk_disable_setlocale ();
   gtk_init ();
 }

@@ -117,6 +117,15 @@ test_odd_names (WindowFixture *fixture, gconstpointer data)
   }
 }
 
+static gboolean
+is_notice_gone (gpointer data)
+{
+  WindowFixture *fixture = data;
+  GtkWidget *notice = find_template_child (fixture->window, "notice");
+
+  return !gtk_revealer_get_child_revealed (GTK_REVEALER (find_template_child (notice, "revealer")));
+}
+
 /* The board keeps its size whatever the status line says. */
 static void
 test_board_keeps_its_size (WindowFixture *fixture, gconstpointer data)
@@ -126,7 +135,8 @@ test_board_keeps_its_size (WindowFixture *fixture, gconstpointer data)
 
   start_with_names (fixture, "Ann", "Rosa and all her friends from the other side of the creek",
                     ZOHN_STICKS_SEEDED);
-  wait_for (500); /* a banner has just gone */
+  g_assert_true (wait_until (is_notice_gone, fixture));
+  wait_for (50);
   width = gtk_widget_get_width (board);
   height = gtk_widget_get_height (board);
   for (guint i = 0; i < 25; i++) {
