@@ -40,7 +40,7 @@ static gboolean
 pause_over_cb (gpointer user_data)
 {
   ZohnComputerPlayer *self = user_data;
-  g_autoptr (ZohnComputerPlayer) alive = g_object_ref (self);
+  G_GNUC_UNUSED g_autoptr (ZohnComputerPlayer) alive = g_object_ref (self);
   g_autoptr (ZohnGameModel) model = g_object_ref (self->model);
   const guint timer = self->timer;
 
