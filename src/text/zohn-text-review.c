@@ -7,6 +7,7 @@
 #include "text/zohn-text-game.h"
 #include "text/zohn-text-name.h"
 #include "text/zohn-text-rules.h"
+#include "text/zohn-text-throw.h"
 
 #include <glib/gi18n.h>
 
@@ -355,6 +356,36 @@ zohn_text_worth (const ZohnSetup *setup, ZohnThrowRecord *record, double luck)
 
   /* Translators: %1$s is what the throw added to the chance of winning, like “+1.20%” or “−0.35%”, %2$s the side */
   return g_strdup_printf (_ ("The throw was worth %1$s to %2$s"), worth, name);
+}
+
+/**
+ * zohn_text_chart_place:
+ * @setup: the game's setup
+ * @record: (nullable): the throw the place comes after; %NULL at the opening
+ * @n_throws: how many throws the game has
+ * @clockwise_chance: that clockwise wins after it, 0 to 1
+ * @luck: what the throw has added to the thrower's chance, -1 to 1
+ *
+ * Returns: (transfer full): what there is to know of a place of the chart, in lines.
+ */
+char *
+zohn_text_chart_place (const ZohnSetup *setup, ZohnThrowRecord *record, guint n_throws,
+                       double clockwise_chance, double luck)
+{
+  const guint number_seen = record != NULL ? zohn_throw_record_get_number (record) : 0;
+  g_autofree char *number = zohn_text_throw_number (number_seen, n_throws);
+  g_autofree char *chances = zohn_text_chances (setup, clockwise_chance);
+  g_autofree char *row = NULL;
+  g_autofree char *worth = NULL;
+
+  if (record == NULL) {
+    return g_strjoin ("\n", number, chances, NULL);
+  }
+
+  row = zohn_text_row (setup, record);
+  worth = zohn_text_worth (setup, record, luck);
+
+  return g_strjoin ("\n", number, row, chances, worth, NULL);
 }
 
 /**

@@ -38,6 +38,10 @@ char *zohn_text_turning_point (const ZohnSetup *setup, const ZohnTurningPoint *p
 char *zohn_text_chances (const ZohnSetup *setup, double clockwise_chance);
 /* "It was worth +0.04% to Ann" */
 char *zohn_text_worth (const ZohnSetup *setup, ZohnThrowRecord *record, double luck);
+/* a place of the chart, line by line: which throw, what it was, the chances after it, what it was worth; @record NULL at
+ * the opening */
+char *zohn_text_chart_place (const ZohnSetup *setup, ZohnThrowRecord *record, guint n_throws,
+                             double clockwise_chance, double luck);
 /* "Lap 2: won by Rosa"; @last is the last throw of the lap so far */
 char *zohn_text_lap_heading (const ZohnSetup *setup, ZohnThrowRecord *last);
 

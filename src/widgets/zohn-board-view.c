@@ -150,21 +150,6 @@ model_cb (ZohnBoardView *self)
   synchronize (self);
 }
 
-static double
-get_device_scale (GtkWidget *widget)
-{
-  GtkNative *native = gtk_widget_get_native (widget);
-  GdkSurface *surface = native != NULL ? gtk_native_get_surface (native) : NULL;
-  double scale = gtk_widget_get_scale_factor (widget);
-
-  /* GTK 4.12 and newer know fractional scales; before, the whole number above is all there is. */
-  if (surface != NULL && g_object_class_find_property (G_OBJECT_GET_CLASS (surface), "scale")) {
-    g_object_get (surface, "scale", &scale, NULL);
-  }
-
-  return MAX (scale, 1);
-}
-
 static void
 update_style (ZohnBoardView *self)
 {
@@ -179,7 +164,7 @@ update_style (ZohnBoardView *self)
     .resolution = resolution > 0 ? resolution : 96,
   };
 
-  zohn_board_cache_set_style (&self->cache, &style, get_device_scale (widget));
+  zohn_board_cache_set_style (&self->cache, &style, zohn_widget_get_device_scale (widget));
 }
 
 static void
@@ -248,23 +233,14 @@ zohn_board_view_direction_changed (GtkWidget *widget, GtkTextDirection previous)
 static void
 zohn_board_view_realize (GtkWidget *widget)
 {
-  GdkSurface *surface;
-
   GTK_WIDGET_CLASS (zohn_board_view_parent_class)->realize (widget);
-
-  surface = gtk_native_get_surface (gtk_widget_get_native (widget));
-  if (g_object_class_find_property (G_OBJECT_GET_CLASS (surface), "scale")) {
-    g_signal_connect_object (surface, "notify::scale", G_CALLBACK (gtk_widget_queue_draw), widget,
-                             G_CONNECT_SWAPPED);
-  }
+  zohn_widget_follow_device_scale (widget);
 }
 
 static void
 zohn_board_view_unrealize (GtkWidget *widget)
 {
-  g_signal_handlers_disconnect_by_func (gtk_native_get_surface (gtk_widget_get_native (widget)),
-                                        gtk_widget_queue_draw, widget);
-
+  zohn_widget_unfollow_device_scale (widget);
   GTK_WIDGET_CLASS (zohn_board_view_parent_class)->unrealize (widget);
 }
 
