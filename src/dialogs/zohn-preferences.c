@@ -11,6 +11,8 @@ struct _ZohnPreferences {
   GtkDropDown *style;
   GtkSwitch *high_contrast;
   GtkSwitch *sound;
+  GtkSwitch *board_turned;
+  GtkSwitch *chances;
 };
 
 G_DEFINE_FINAL_TYPE (ZohnPreferences, zohn_preferences, GTK_TYPE_WINDOW)
@@ -57,6 +59,13 @@ bind_choice (ZohnSettings *settings, const char *key, GtkDropDown *drop_down,
 }
 
 static void
+bind_switch (ZohnSettings *settings, const char *key, GtkSwitch *button)
+{
+  g_object_bind_property (settings, key, button, "active",
+                          G_BINDING_BIDIRECTIONAL | G_BINDING_SYNC_CREATE);
+}
+
+static void
 zohn_preferences_dispose (GObject *object)
 {
   gtk_widget_dispose_template (GTK_WIDGET (object), ZOHN_TYPE_PREFERENCES);
@@ -78,6 +87,8 @@ zohn_preferences_class_init (ZohnPreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ZohnPreferences, style);
   gtk_widget_class_bind_template_child (widget_class, ZohnPreferences, high_contrast);
   gtk_widget_class_bind_template_child (widget_class, ZohnPreferences, sound);
+  gtk_widget_class_bind_template_child (widget_class, ZohnPreferences, board_turned);
+  gtk_widget_class_bind_template_child (widget_class, ZohnPreferences, chances);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
@@ -102,10 +113,10 @@ zohn_preferences_new (GtkWindow *parent, ZohnSettings *settings)
 
   bind_choice (settings, "animation-speed", self->speed, speeds);
   bind_choice (settings, "style", self->style, styles);
-  g_object_bind_property (settings, "high-contrast", self->high_contrast, "active",
-                          G_BINDING_BIDIRECTIONAL | G_BINDING_SYNC_CREATE);
-  g_object_bind_property (settings, "sound", self->sound, "active",
-                          G_BINDING_BIDIRECTIONAL | G_BINDING_SYNC_CREATE);
+  bind_switch (settings, "high-contrast", self->high_contrast);
+  bind_switch (settings, "board-turned", self->board_turned);
+  bind_switch (settings, "chances-shown", self->chances);
+  bind_switch (settings, "sound", self->sound);
 
   return self;
 }

@@ -181,8 +181,10 @@ zohn_board_layout_pick (const ZohnBoardLayout *layout, double x, double y, guint
   *index = 0;
 
   if (rectangle_contains (cloth, x, y)) {
-    return pick_on_cloth (2 * (x - cloth->x) / cloth->width - 1,
-                          2 * (y - cloth->y) / cloth->height - 1, index);
+    const double half_turn = layout->turned ? -1 : 1;
+
+    return pick_on_cloth (half_turn * (2 * (x - cloth->x) / cloth->width - 1),
+                          half_turn * (2 * (y - cloth->y) / cloth->height - 1), index);
   }
   for (guint side = 0; side < ZOHN_N_SIDES; side++) {
     if (rectangle_contains (&layout->plates[side], x, y)) {

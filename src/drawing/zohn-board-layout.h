@@ -21,6 +21,7 @@ typedef struct {
   ZohnRectangle plates[ZOHN_N_SIDES];
   gboolean beside;
   gboolean mirrored;
+  gboolean turned; /* the north end of the cloth is at the bottom; the caller sets it */
   double text_scale; /* of the plates' font, which grows and shrinks with the board */
   double line; /* height of a line of that text */
 } ZohnBoardLayout;

@@ -9,6 +9,26 @@
 #include "drawing/zohn-stick-painter.h"
 #include "drawing/zohn-still-painter.h"
 
+static void
+enter_cloth (cairo_t *cr, const ZohnBoardLayout *layout)
+{
+  zohn_enter_cloth (cr, &layout->cloth);
+  if (layout->turned) {
+    cairo_rotate (cr, G_PI);
+  }
+}
+
+static void
+turn_bounds (ZohnBounds *bounds)
+{
+  *bounds = (ZohnBounds){
+    .left = -bounds->right,
+    .top = -bounds->bottom,
+    .right = -bounds->left,
+    .bottom = -bounds->top,
+  };
+}
+
 /**
  * zohn_board_paint_still:
  * @cr: a cairo context
@@ -34,7 +54,7 @@ zohn_board_paint_still (cairo_t *cr, const ZohnBoardStyle *style)
     return;
   }
   cairo_save (cr);
-  zohn_enter_cloth (cr, &style->layout.cloth);
+  enter_cloth (cr, &style->layout);
   zohn_cloth_paint (cr, palette);
   zohn_ring_paint (cr, palette);
   zohn_stone_paint (cr, palette);
@@ -48,7 +68,7 @@ paint_part_on_cloth (cairo_t *cr, const ZohnBoardStyle *style, const ZohnScene *
   const ZohnPalette *palette = zohn_palette_get (style->look);
 
   cairo_save (cr);
-  zohn_enter_cloth (cr, &style->layout.cloth);
+  enter_cloth (cr, &style->layout);
   if (part == ZOHN_SCENE_PART_MARKS) {
     zohn_marks_paint (cr, palette, scene);
   } else if (part <= ZOHN_SCENE_PART_PIECE_ANTICLOCKWISE) {
@@ -143,6 +163,9 @@ zohn_board_get_part_extents (const ZohnBoardStyle *style, const ZohnScene *scene
   }
   if (bounds.right < bounds.left || style->layout.cloth.width <= 0) {
     return FALSE;
+  }
+  if (style->layout.turned) {
+    turn_bounds (&bounds);
   }
   zohn_bounds_to_rectangle (&bounds, &style->layout.cloth, extents);
 

@@ -25,6 +25,7 @@ static const Key keys[] = {
   { "style", "s", "system,light,dark" },
   { "high-contrast", "b", NULL, 0, 1, FALSE },
   { "sound", "b", NULL, 0, 1, TRUE },
+  { "board-turned", "b", NULL, 0, 1, FALSE },
   { "how-to-play-shown", "b", NULL, 0, 1, FALSE },
   { "sidebar-shown", "b", NULL, 0, 1, TRUE },
   { "window-width", "i", NULL, 1, 100000, 1040 },

@@ -141,7 +141,7 @@ static gboolean
 layouts_are_alike (const ZohnBoardLayout *a, const ZohnBoardLayout *b)
 {
   return a->width == b->width && a->height == b->height && a->mirrored == b->mirrored &&
-         a->text_scale == b->text_scale;
+         a->turned == b->turned && a->text_scale == b->text_scale;
 }
 
 static gboolean

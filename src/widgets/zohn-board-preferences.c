@@ -17,7 +17,8 @@ token_to_speed (GBinding *binding, const GValue *token, GValue *speed, gpointer 
 /**
  * zohn_board_view_follow_preferences:
  * @view: a board
- * @preferences: an object with the properties `animation-speed`, the nick of a #ZohnSpeed, and `high-contrast`
+ * @preferences: an object with the properties `animation-speed`, the nick of a #ZohnSpeed, `high-contrast` and
+ *   `board-turned`
  *
  * Lets the board look and move as the preferences say, from now on and whenever they change.
  */
@@ -31,4 +32,5 @@ zohn_board_view_follow_preferences (ZohnBoardView *view, GObject *preferences)
                                token_to_speed, NULL, NULL, NULL);
   g_object_bind_property (preferences, "high-contrast", view, "high-contrast",
                           G_BINDING_SYNC_CREATE);
+  g_object_bind_property (preferences, "board-turned", view, "turned", G_BINDING_SYNC_CREATE);
 }

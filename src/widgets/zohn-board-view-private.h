@@ -29,6 +29,7 @@ struct _ZohnBoardView {
 
   ZohnSpeed speed;
   gboolean high_contrast;
+  gboolean turned;
 
   /* the animation */
   ZohnThrowAnimation animation;

@@ -23,6 +23,7 @@ enum {
   PROP_VIEWPOINT,
   PROP_SPEED,
   PROP_HIGH_CONTRAST,
+  PROP_TURNED,
   PROP_ANIMATING,
   N_PROPS,
 };
@@ -175,6 +176,7 @@ lay_out (ZohnBoardView *self)
   zohn_board_layout_init (&self->layout, gtk_widget_get_width (widget),
                           gtk_widget_get_height (widget), zohn_widget_get_text_height (widget),
                           gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL);
+  self->layout.turned = self->turned;
 }
 
 static void
@@ -287,6 +289,9 @@ zohn_board_view_get_property (GObject *object, guint property_id, GValue *value,
   case PROP_HIGH_CONTRAST:
     g_value_set_boolean (value, self->high_contrast);
     break;
+  case PROP_TURNED:
+    g_value_set_boolean (value, self->turned);
+    break;
   case PROP_ANIMATING:
     g_value_set_boolean (value, self->animating);
     break;
@@ -311,6 +316,9 @@ zohn_board_view_set_property (GObject *object, guint property_id, const GValue *
   case PROP_HIGH_CONTRAST:
     zohn_board_view_set_high_contrast (self, g_value_get_boolean (value));
     break;
+  case PROP_TURNED:
+    zohn_board_view_set_turned (self, g_value_get_boolean (value));
+    break;
   default:
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
   }
@@ -328,6 +336,7 @@ install_properties (GObjectClass *object_class)
       g_param_spec_enum ("speed", NULL, NULL, ZOHN_TYPE_SPEED, ZOHN_SPEED_NORMAL, writable);
   properties[PROP_HIGH_CONTRAST] =
       g_param_spec_boolean ("high-contrast", NULL, NULL, FALSE, writable);
+  properties[PROP_TURNED] = g_param_spec_boolean ("turned", NULL, NULL, FALSE, writable);
   properties[PROP_ANIMATING] = g_param_spec_boolean ("animating", NULL, NULL, FALSE, readable);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
@@ -518,4 +527,39 @@ zohn_board_view_set_high_contrast (ZohnBoardView *view, gboolean high_contrast)
   view->high_contrast = high_contrast;
   gtk_widget_queue_draw (GTK_WIDGET (view));
   g_object_notify_by_pspec (G_OBJECT (view), properties[PROP_HIGH_CONTRAST]);
+}
+
+/**
+ * zohn_board_view_get_turned:
+ * @view: a board
+ *
+ * Returns: whether the cloth lies with its north end at the bottom.
+ */
+gboolean
+zohn_board_view_get_turned (ZohnBoardView *view)
+{
+  g_return_val_if_fail (ZOHN_IS_BOARD_VIEW (view), FALSE);
+
+  return view->turned;
+}
+
+/**
+ * zohn_board_view_set_turned:
+ * @view: a board
+ * @turned: whether to lay the cloth with its north end at the bottom, for those who sit there
+ */
+void
+zohn_board_view_set_turned (ZohnBoardView *view, gboolean turned)
+{
+  g_return_if_fail (ZOHN_IS_BOARD_VIEW (view));
+
+  turned = !!turned;
+  if (view->turned == turned) {
+    return;
+  }
+
+  view->turned = turned;
+  lay_out (view);
+  gtk_widget_queue_draw (GTK_WIDGET (view));
+  g_object_notify_by_pspec (G_OBJECT (view), properties[PROP_TURNED]);
 }

@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/* The board with both plates. Properties: `viewpoint`, `speed` (ZohnSpeed), `high-contrast` (boolean),
+/* The board with both plates. Properties: `viewpoint`, `speed` (ZohnSpeed), `high-contrast` (boolean), `turned` (boolean),
  * `animating` (read-only: a throw is still on its way; the model has settled long since).
  * Signals: `throw-requested` (the stone was clicked, or Space or Enter pressed on the board). `cue` (ZohnSound): a sound is
  * due now, at its moment of a throw that is shown. */
@@ -24,6 +24,8 @@ ZohnSpeed zohn_board_view_get_speed (ZohnBoardView *view);
 void zohn_board_view_set_speed (ZohnBoardView *view, ZohnSpeed speed);
 gboolean zohn_board_view_get_high_contrast (ZohnBoardView *view);
 void zohn_board_view_set_high_contrast (ZohnBoardView *view, gboolean high_contrast);
+gboolean zohn_board_view_get_turned (ZohnBoardView *view);
+void zohn_board_view_set_turned (ZohnBoardView *view, gboolean turned);
 
 gboolean zohn_board_view_get_animating (ZohnBoardView *view);
 void zohn_board_view_settle (ZohnBoardView *view);

@@ -6,6 +6,16 @@
 #include "dialogs/zohn-about.h"
 #include "support/widgets.h"
 
+static const struct {
+  const char *key;
+  const char *button;
+} switches[] = {
+  { "high-contrast", "high_contrast" },
+  { "board-turned", "board_turned" },
+  { "chances-shown", "chances" },
+  { "sound", "sound" },
+};
+
 static void
 test_both_ways (void)
 {
@@ -13,8 +23,6 @@ test_both_ways (void)
   ZohnPreferences *preferences = zohn_preferences_new (NULL, settings);
   GtkDropDown *speed = GTK_DROP_DOWN (find_template_child (preferences, "speed"));
   GtkDropDown *style = GTK_DROP_DOWN (find_template_child (preferences, "style"));
-  GtkSwitch *contrast = GTK_SWITCH (find_template_child (preferences, "high_contrast"));
-  GtkSwitch *sound = GTK_SWITCH (find_template_child (preferences, "sound"));
   const char *const speeds[] = { "normal", "fast", "off" };
   const char *const styles[] = { "system", "light", "dark" };
 
@@ -29,14 +37,16 @@ test_both_ways (void)
     g_assert_cmpuint (gtk_drop_down_get_selected (speed), ==, i);
     g_assert_cmpuint (gtk_drop_down_get_selected (style), ==, i);
   }
-  gtk_switch_set_active (contrast, TRUE);
-  g_assert_true (zohn_settings_get_boolean (settings, "high-contrast"));
-  g_object_set (settings, "high-contrast", FALSE, NULL);
-  g_assert_false (gtk_switch_get_active (contrast));
-  gtk_switch_set_active (sound, FALSE);
-  g_assert_false (zohn_settings_get_boolean (settings, "sound"));
-  g_object_set (settings, "sound", TRUE, NULL);
-  g_assert_true (gtk_switch_get_active (sound));
+  for (guint i = 0; i < G_N_ELEMENTS (switches); i++) {
+    GtkSwitch *button = GTK_SWITCH (find_template_child (preferences, switches[i].button));
+    const gboolean active = gtk_switch_get_active (button);
+
+    g_assert_true (active == zohn_settings_get_boolean (settings, switches[i].key));
+    gtk_switch_set_active (button, !active);
+    g_assert_true (active != zohn_settings_get_boolean (settings, switches[i].key));
+    g_object_set (settings, switches[i].key, active, NULL);
+    g_assert_true (active == gtk_switch_get_active (button));
+  }
 
   gtk_window_destroy (GTK_WINDOW (preferences));
   wait_for (10);

@@ -140,20 +140,22 @@ test_height (void)
 }
 
 static void
-pick_all_spaces (ZohnSide side)
+pick_all_spaces (ZohnSide side, gboolean turned)
 {
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++) {
     ZohnBoardLayout layout;
 
     zohn_board_layout_init (&layout, sizes[i][0], sizes[i][1], TEXT_HEIGHT, FALSE);
+    layout.turned = turned;
     for (guint progress = 0; progress < ZOHN_N_SPACES; progress++) {
-      double unit = layout.cloth.width / 2;
+      double unit = (turned ? -1 : 1) * layout.cloth.width / 2;
+      double middle = layout.cloth.width / 2;
       double x, y;
       guint space = 99;
 
       zohn_ring_get_point (side, progress, &x, &y);
-      g_assert_cmpint (zohn_board_layout_pick (&layout, layout.cloth.x + unit + x * unit,
-                                               layout.cloth.y + unit + y * unit, &space),
+      g_assert_cmpint (zohn_board_layout_pick (&layout, layout.cloth.x + middle + x * unit,
+                                               layout.cloth.y + middle + y * unit, &space),
                        ==, ZOHN_BOARD_PART_SPACE);
       g_assert_cmpuint (space, ==, zohn_space_of_progress (side, progress));
     }
@@ -163,13 +165,20 @@ pick_all_spaces (ZohnSide side)
 static void
 test_pick_clockwise (void)
 {
-  pick_all_spaces (ZOHN_SIDE_CLOCKWISE);
+  pick_all_spaces (ZOHN_SIDE_CLOCKWISE, FALSE);
 }
 
 static void
 test_pick_anticlockwise (void)
 {
-  pick_all_spaces (ZOHN_SIDE_ANTICLOCKWISE);
+  pick_all_spaces (ZOHN_SIDE_ANTICLOCKWISE, FALSE);
+}
+
+static void
+test_pick_turned (void)
+{
+  pick_all_spaces (ZOHN_SIDE_CLOCKWISE, TRUE);
+  pick_all_spaces (ZOHN_SIDE_ANTICLOCKWISE, TRUE);
 }
 
 static void
@@ -266,6 +275,7 @@ main (int argc, char **argv)
   g_test_add_func ("/board-layout/height-for-width", test_height);
   g_test_add_func ("/board-layout/pick/clockwise", test_pick_clockwise);
   g_test_add_func ("/board-layout/pick/anticlockwise", test_pick_anticlockwise);
+  g_test_add_func ("/board-layout/pick/turned", test_pick_turned);
   g_test_add_func ("/board-layout/pick/edges-of-spaces", test_pick_edges_of_spaces);
   g_test_add_func ("/board-layout/pick/other-parts", test_pick_other_parts);
   g_test_add_func ("/board-layout/ring/directions", test_directions);

@@ -138,10 +138,13 @@ test_extents (void)
     double width, height, scale;
     ZohnLook look;
     gboolean right_to_left;
+    gboolean turned;
   } cases[] = {
     { 240, 320, 1, ZOHN_LOOK_LIGHT, FALSE },
     { 640, 400, 1.25, ZOHN_LOOK_CONTRAST_DARK, TRUE },
     { 500, 520, 2, ZOHN_LOOK_DARK, FALSE },
+    { 260, 300, 1, ZOHN_LOOK_LIGHT, FALSE, TRUE },
+    { 640, 400, 1.5, ZOHN_LOOK_DARK, TRUE, TRUE },
     { 120, 120, 1, ZOHN_LOOK_PRINT, FALSE },
   };
 
@@ -151,6 +154,7 @@ test_extents (void)
     cairo_surface_t *surface =
         picture_create ((int) cases[i].width, (int) cases[i].height, cases[i].scale);
 
+    style->layout.turned = cases[i].turned;
     for (guint step = 0; step < 24; step++) {
       ZohnScene scene;
 
