@@ -24,27 +24,32 @@ enum {
   SEED_SLUB
 };
 
+/* One side of the cloth above the origin, from left to right. */
+static void
+get_side (guint side, double edge, double waver, double points[EDGE_POINTS_A_SIDE][2])
+{
+  for (guint i = 0; i < EDGE_POINTS_A_SIDE; i++) {
+    points[i][0] = (edge - CORNER) * (2.0 * i / (EDGE_POINTS_A_SIDE - 1) - 1);
+    points[i][1] =
+        -edge - zohn_noise_between (SEED_EDGE, side * EDGE_POINTS_A_SIDE + i, -waver, waver);
+  }
+}
+
 static void
 add_edge_path (cairo_t *cr, double edge, double waver)
 {
+  double points[EDGE_POINTS_A_SIDE][2];
   cairo_matrix_t before;
 
   cairo_get_matrix (cr, &before);
   cairo_new_path (cr);
   for (guint side = 0; side < 4; side++) {
-    double points[EDGE_POINTS_A_SIDE][2];
-
-    for (guint i = 0; i < EDGE_POINTS_A_SIDE; i++) {
-      points[i][0] = (edge - CORNER) * (2.0 * i / (EDGE_POINTS_A_SIDE - 1) - 1);
-      points[i][1] =
-          -edge - zohn_noise_between (SEED_EDGE, side * EDGE_POINTS_A_SIDE + i, -waver, waver);
-    }
-    if (side > 0) {
-      cairo_curve_to (cr, -edge, -edge + CORNER / 2, -edge + CORNER / 2, -edge, points[0][0],
-                      points[0][1]);
-    }
+    get_side (side, edge, waver, points);
     zohn_path_smooth (cr, points, EDGE_POINTS_A_SIDE, FALSE);
     cairo_rotate (cr, G_PI_2);
+    get_side ((side + 1) % 4, edge, waver, points);
+    cairo_curve_to (cr, -edge, -edge + CORNER / 2, -edge + CORNER / 2, -edge, points[0][0],
+                    points[0][1]);
   }
   cairo_close_path (cr);
   cairo_set_matrix (cr, &before);

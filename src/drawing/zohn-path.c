@@ -7,7 +7,7 @@
 
 #define PAPER_PIXEL 0.4
 #define SHADOW_STEPS_LEAST 4
-#define SHADOW_STEPS_MOST 6
+#define SHADOW_STEPS_MOST 5
 
 /**
  * zohn_path_rounded:

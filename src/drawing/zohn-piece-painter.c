@@ -95,8 +95,14 @@ paint_arrow (cairo_t *cr, ZohnColour colour)
 static void
 set_handle_source (cairo_t *cr, const ZohnPalette *palette, ZohnSide side)
 {
-  cairo_pattern_t *gradient = cairo_pattern_create_linear (-0.02, -HANDLE_HALF, 0.02, HANDLE_HALF);
+  cairo_pattern_t *gradient;
 
+  if (palette->plain) {
+    zohn_colour_set (cr, palette->side[side]);
+    return;
+  }
+
+  gradient = cairo_pattern_create_linear (-0.02, -HANDLE_HALF, 0.02, HANDLE_HALF);
   zohn_colour_add_stop (gradient, 0, palette->side_light[side], 1);
   zohn_colour_add_stop (gradient, 0.45, palette->side[side], 1);
   zohn_colour_add_stop (gradient, 1, palette->side[side], 1);

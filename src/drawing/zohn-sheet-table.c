@@ -13,9 +13,9 @@
 
 /* Parts of the width; what is left out gives its own to the others. */
 static const double shares[ZOHN_N_SHEET_COLUMNS] = {
-  [ZOHN_SHEET_NUMBER] = 0.085, [ZOHN_SHEET_PLAYER] = 0.195, [ZOHN_SHEET_STICKS] = 0.095,
-  [ZOHN_SHEET_SCORE] = 0.095,  [ZOHN_SHEET_MOVE] = 0.135,   [ZOHN_SHEET_EVENTS] = 0.275,
-  [ZOHN_SHEET_LUCK] = 0.12,
+  [ZOHN_SHEET_NUMBER] = 0.08, [ZOHN_SHEET_PLAYER] = 0.205, [ZOHN_SHEET_STICKS] = 0.105,
+  [ZOHN_SHEET_SCORE] = 0.07,  [ZOHN_SHEET_MOVE] = 0.135,   [ZOHN_SHEET_EVENTS] = 0.26,
+  [ZOHN_SHEET_LUCK] = 0.145,
 };
 
 static const ZohnAlign alignments[ZOHN_N_SHEET_COLUMNS] = {
