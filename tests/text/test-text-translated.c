@@ -44,7 +44,7 @@ check_text (const char *text, gpointer user_data)
 }
 
 static void
-test_everything (void)
+test_names (void)
 {
   for (const char *const *name = text_case_names; *name != NULL; name++) {
     const char *const players[] = { *name, "Rosa", NULL };
@@ -52,9 +52,18 @@ test_everything (void)
     guint n_texts = 0;
 
     zohn_setup_set_players (setup, ZOHN_SIDE_CLOCKWISE, players);
-    text_case_say_everything (setup, check_text, &n_texts);
+    text_case_say_names (setup, check_text, &n_texts);
     g_assert_cmpuint (n_texts, >, 5000);
   }
+}
+
+static void
+test_counts (void)
+{
+  guint n_texts = 0;
+
+  text_case_say_counts (check_text, &n_texts);
+  g_assert_cmpuint (n_texts, >, 2000);
 }
 
 static void
@@ -96,7 +105,8 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/text/translated/is-translated", test_is_translated);
   g_test_add_func ("/text/translated/arguments", test_arguments);
-  g_test_add_func ("/text/translated/everything", test_everything);
+  g_test_add_func ("/text/translated/names", test_names);
+  g_test_add_func ("/text/translated/counts", test_counts);
 
   return g_test_run ();
 }

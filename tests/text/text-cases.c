@@ -251,14 +251,19 @@ say_sticks (TextCaseFunc use, gpointer user_data)
 }
 
 void
-text_case_say_everything (const ZohnSetup *setup, TextCaseFunc use, gpointer user_data)
+text_case_say_names (const ZohnSetup *setup, TextCaseFunc use, gpointer user_data)
 {
   hand_over (zohn_text_sides (setup), use, user_data);
   say_throws (setup, use, user_data);
   say_positions (setup, use, user_data);
+  say_review (setup, use, user_data);
+}
+
+void
+text_case_say_counts (TextCaseFunc use, gpointer user_data)
+{
   say_rules (use, user_data);
   say_counts (use, user_data);
   say_sticks (use, user_data);
   say_fairness (use, user_data);
-  say_review (setup, use, user_data);
 }

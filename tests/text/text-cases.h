@@ -22,8 +22,10 @@ ZohnThrow text_case_throw (const char *token);
 ZohnThrowRecord *
 text_case_record (const ZohnSetup *setup, const ZohnPosition *before, const char *token);
 
-/* Calls @use with every sentence there is: each outcome by each rule, each count from 0 to 200. */
+/* Call @use with every sentence there is: those that name the sides, for each outcome by each rule, and those that do not,
+ * for each count from 0 to 200. */
 typedef void (*TextCaseFunc) (const char *text, gpointer user_data);
-void text_case_say_everything (const ZohnSetup *setup, TextCaseFunc use, gpointer user_data);
+void text_case_say_names (const ZohnSetup *setup, TextCaseFunc use, gpointer user_data);
+void text_case_say_counts (TextCaseFunc use, gpointer user_data);
 
 G_END_DECLS
