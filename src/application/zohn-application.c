@@ -177,7 +177,7 @@ zohn_application_startup (GApplication *application)
 
   self->settings = zohn_settings_new ();
   if (zohn_settings_get_problem (self->settings) != NULL) {
-    g_printerr ("%s: %s\n", g_get_prgname (), zohn_settings_get_problem (self->settings));
+    g_printerr ("%s: %s\n", GETTEXT_PACKAGE, zohn_settings_get_problem (self->settings));
   }
   self->style = zohn_style_new (self->settings);
 
@@ -216,7 +216,7 @@ zohn_application_handle_local_options (GApplication *application, GVariantDict *
   }
   if (!g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT64, &seed, &error) ||
       !g_application_register (application, NULL, &error)) {
-    g_printerr ("%s: %s\n", g_get_prgname (), error->message);
+    g_printerr ("%s: %s\n", GETTEXT_PACKAGE, error->message);
     return EXIT_FAILURE;
   }
   g_action_group_activate_action (G_ACTION_GROUP (application), "seeded-game",
