@@ -3,7 +3,6 @@
 
 #include "drawing/zohn-board-painter.h"
 
-#include "drawing/zohn-label-painter.h"
 #include "drawing/zohn-stick-painter.h"
 #include "support/pictures.h"
 
@@ -482,79 +481,6 @@ test_odd_names (void)
   }
 }
 
-static PangoLayout *
-create_label (const char *text, double width)
-{
-  PangoFontDescription *font = pango_font_description_from_string (FONT);
-  ZohnLabelStyle style = { .font = font, .scale = 1 };
-  cairo_surface_t *surface = picture_create (10, 10, 1);
-  cairo_t *cr = cairo_create (surface);
-  PangoLayout *layout = zohn_label_create (cr, &style, text, width);
-
-  cairo_destroy (cr);
-  cairo_surface_destroy (surface);
-  pango_font_description_free (font);
-
-  return layout;
-}
-
-static void
-test_shown_as_typed (void)
-{
-  const char *const names[] = { "A & B", "<b>x</b>", "&amp;", "%s%n", "_x", "  spaced  " };
-
-  for (guint i = 0; i < G_N_ELEMENTS (names); i++) {
-    g_autoptr (PangoLayout) layout = create_label (names[i], 500);
-
-    g_assert_cmpstr (pango_layout_get_text (layout), ==, names[i]);
-    g_assert_false (pango_layout_is_ellipsized (layout));
-  }
-}
-
-static void
-test_long_names_are_cut (void)
-{
-  g_autofree char *name = g_strnfill (200, 'W');
-  g_autoptr (PangoLayout) layout = create_label (name, 100);
-  PangoRectangle logical;
-
-  pango_layout_get_pixel_extents (layout, NULL, &logical);
-  g_assert_true (pango_layout_is_ellipsized (layout));
-  g_assert_cmpint (logical.width, <=, 100);
-}
-
-static gboolean
-font_is_there (PangoLanguage *language)
-{
-  PangoContext *context = pango_font_map_create_context (pango_cairo_font_map_get_default ());
-  PangoFontDescription *font = pango_font_description_from_string (FONT);
-  PangoFontset *fontset = pango_context_load_fontset (context, font, language);
-  guint sample = g_utf8_get_char (pango_language_get_sample_string (language));
-  PangoFont *found = pango_fontset_get_font (fontset, sample);
-  gboolean there = found != NULL && pango_font_has_char (found, sample);
-
-  g_clear_object (&found);
-  g_object_unref (fontset);
-  pango_font_description_free (font);
-  g_object_unref (context);
-
-  return there;
-}
-
-static void
-test_script (gconstpointer data)
-{
-  const char *const *script = data;
-  g_autoptr (PangoLayout) layout = create_label (script[1], 500);
-
-  if (!font_is_there (pango_language_from_string (script[0]))) {
-    g_test_skip ("no font for this language is installed");
-    return;
-  }
-  g_assert_cmpint (pango_layout_get_unknown_glyphs_count (layout), ==, 0);
-  cairo_surface_destroy (paint_names (script[1], FALSE));
-}
-
 static void
 test_glyphs_of_all_throws_differ (void)
 {
@@ -573,21 +499,6 @@ test_glyphs_of_all_throws_differ (void)
   }
   for (guint thrown = 0; thrown < ZOHN_N_THROWS; thrown++) {
     cairo_surface_destroy (pictures[thrown]);
-  }
-}
-
-static void
-add_tests_of_scripts (void)
-{
-  static const char *const scripts[][2] = {
-    { "zh", "王小明" }, { "ja", "さくら花子" }, { "ko", "김민준" },
-    { "ar", "ليلى" },   { "he", "רוזה" },       { "hi", "अनीता" },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (scripts); i++) {
-    g_autofree char *path = g_strconcat ("/board-painter/names/script/", scripts[i][0], NULL);
-
-    g_test_add_data_func (path, scripts[i], test_script);
   }
 }
 
@@ -614,9 +525,6 @@ main (int argc, char **argv)
   g_test_add_func ("/board-painter/pieces-at-the-start", test_pieces_at_the_start);
   g_test_add_func ("/board-painter/counters-apart", test_counters_apart);
   g_test_add_func ("/board-painter/names/odd", test_odd_names);
-  g_test_add_func ("/board-painter/names/shown-as-typed", test_shown_as_typed);
-  g_test_add_func ("/board-painter/names/long", test_long_names_are_cut);
-  add_tests_of_scripts ();
   g_test_add_func ("/board-painter/glyphs/all-throws-differ", test_glyphs_of_all_throws_differ);
 
   return g_test_run ();
