@@ -40,6 +40,8 @@ struct _ZohnHistoryPanel {
   GtkWidget *list;
 
   guint tick; /* 0 when the list rests */
+  gboolean painted; /* a frame has gone out since the panel was mapped */
+  gboolean showing; /* the rows are those of the viewpoint's game */
   gboolean revealing; /* the list goes to the selected row */
   guint n_frames; /* since the last reason for that */
   gboolean reviewing; /* as the viewpoint was when it spoke last */
@@ -153,13 +155,35 @@ go_on_revealing (ZohnHistoryPanel *self)
   }
 }
 
-/* Ticks come before the layout of their frame, so that rows are in sight from their first frame on. */
+static void
+show_history (ZohnHistoryPanel *self)
+{
+  ZohnGameModel *model = get_model (self);
+
+  self->showing = TRUE;
+  zohn_history_rows_set_history (self->rows,
+                                 model != NULL ? zohn_game_model_get_history (model) : NULL);
+  self->reviewing = self->viewpoint != NULL && zohn_viewpoint_get_reviewing (self->viewpoint);
+  select_viewed (self);
+  self->revealing = TRUE;
+  self->n_frames = 0;
+}
+
+/* Ticks come before the layout of their frame, so that rows are in sight from their first frame on. The first frame of all goes
+ * out without rows: some two hundred of them are made, and a window that opens should not wait for that. */
 static gboolean
 tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
 {
   ZohnHistoryPanel *self = ZOHN_HISTORY_PANEL (widget);
 
-  if (zohn_history_rows_is_behind (self->rows)) {
+  if (!self->painted) {
+    self->painted = TRUE;
+    return G_SOURCE_CONTINUE;
+  }
+
+  if (!self->showing) {
+    show_history (self);
+  } else if (zohn_history_rows_is_behind (self->rows)) {
     catch_up (self);
     self->n_frames = 0;
   }
@@ -252,14 +276,15 @@ renamed_cb (ZohnHistoryPanel *self)
 static void
 model_cb (ZohnHistoryPanel *self)
 {
-  ZohnGameModel *model = get_model (self);
+  g_signal_group_set_target (self->model_signals, get_model (self));
 
-  g_signal_group_set_target (self->model_signals, model);
-  zohn_history_rows_set_history (self->rows,
-                                 model != NULL ? zohn_game_model_get_history (model) : NULL);
-  self->reviewing = self->viewpoint != NULL && zohn_viewpoint_get_reviewing (self->viewpoint);
-  select_viewed (self);
-  reveal_selected (self);
+  /* A list that nobody sees need not have rows. */
+  self->showing = FALSE;
+  zohn_history_rows_set_history (self->rows, NULL);
+  if (self->painted) {
+    show_history (self);
+  }
+  ensure_tick (self);
 }
 
 static void
@@ -322,8 +347,10 @@ zohn_history_panel_map (GtkWidget *widget)
 {
   ZohnHistoryPanel *self = ZOHN_HISTORY_PANEL (widget);
 
-  zohn_history_rows_update (self->rows);
-  select_viewed (self);
+  if (self->showing) {
+    zohn_history_rows_update (self->rows);
+    select_viewed (self);
+  }
 
   GTK_WIDGET_CLASS (zohn_history_panel_parent_class)->map (widget);
 
@@ -339,6 +366,7 @@ zohn_history_panel_unmap (GtkWidget *widget)
     gtk_widget_remove_tick_callback (widget, self->tick);
     self->tick = 0;
   }
+  self->painted = FALSE;
 
   GTK_WIDGET_CLASS (zohn_history_panel_parent_class)->unmap (widget);
 }
