@@ -55,6 +55,11 @@ ZohnReview *zohn_review_new (const ZohnSetup *setup, const ZohnThrow *throws, gs
                              ZohnGameState state, const ZohnOdds *odds);
 void zohn_review_free (ZohnReview *review);
 
+/* The same of a game as it is now, made in a thread. */
+void zohn_review_make_async (ZohnGameModel *model, ZohnOdds *odds, GCancellable *cancellable,
+                             GAsyncReadyCallback callback, gpointer user_data);
+ZohnReview *zohn_review_make_finish (ZohnGameModel *model, GAsyncResult *result, GError **error);
+
 double zohn_review_get_luck (const ZohnReview *review, guint number);
 guint zohn_review_find_turning_points (const ZohnReview *review, ZohnTurningPoint *points,
                                        guint max_points);

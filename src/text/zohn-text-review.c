@@ -233,6 +233,47 @@ zohn_text_review_fairness (const ZohnReview *review)
 }
 
 /**
+ * zohn_text_figure_row:
+ * @setup: the game's setup
+ * @figure: a row of the summary
+ *
+ * Returns: (transfer full): the row as it is read out.
+ */
+char *
+zohn_text_figure_row (const ZohnSetup *setup, const ZohnTextFigure *figure)
+{
+  g_autofree char *clockwise = zohn_text_side (setup, ZOHN_SIDE_CLOCKWISE);
+  g_autofree char *anticlockwise = zohn_text_side (setup, ZOHN_SIDE_ANTICLOCKWISE);
+
+  /* Translators: a row of the summary as it is read out, like “Captures: Ann 3, Rosa 2”: %1$s is what is counted, %2$s and
+   * %4$s are the sides, %3$s and %5$s their numbers */
+  return g_strdup_printf (C_ ("summary", "%1$s: %2$s %3$s, %4$s %5$s"), figure->label, clockwise,
+                          figure->values[ZOHN_SIDE_CLOCKWISE], anticlockwise,
+                          figure->values[ZOHN_SIDE_ANTICLOCKWISE]);
+}
+
+/**
+ * zohn_text_score_row:
+ * @setup: the game's setup
+ * @row: a row of the table of throws
+ *
+ * Returns: (transfer full): the row as it is read out.
+ */
+char *
+zohn_text_score_row (const ZohnSetup *setup, const ZohnTextScoreRow *row)
+{
+  g_autofree char *clockwise = zohn_text_side (setup, ZOHN_SIDE_CLOCKWISE);
+  g_autofree char *anticlockwise = zohn_text_side (setup, ZOHN_SIDE_ANTICLOCKWISE);
+
+  /* Translators: a row of the table of throws as it is read out, like “6 spaces and another throw: Ann 3, Rosa 2, both 5,
+   * fair sticks 4.8”: %1$s is the throw, %2$s and %4$s are the sides, %3$s and %5$s how often each threw it, %6$s how often both
+   * did, %7$s how often fair sticks would fall so */
+  return g_strdup_printf (C_ ("summary", "%1$s: %2$s %3$s, %4$s %5$s, both %6$s, fair sticks %7$s"),
+                          row->label, clockwise, row->counts[ZOHN_SIDE_CLOCKWISE], anticlockwise,
+                          row->counts[ZOHN_SIDE_ANTICLOCKWISE], row->total, row->expected);
+}
+
+/**
  * zohn_text_fairness:
  * @fairness: throws against what fair sticks give
  *
@@ -318,6 +359,27 @@ zohn_text_turning_point (const ZohnSetup *setup, const ZohnTurningPoint *point)
 
   /* Translators: a turning point of the game: number of the throw, the side that threw, its luck like “+8.31%” */
   return g_strdup_printf (_ ("Throw %1$u: %2$s, %3$s"), point->number, name, luck);
+}
+
+/**
+ * zohn_text_turning_throw:
+ * @setup: the game's setup
+ * @record: a throw that changed the chances much
+ *
+ * Returns: (transfer full): which throw it was and what happened, or what was thrown when nothing happened.
+ */
+char *
+zohn_text_turning_throw (const ZohnSetup *setup, ZohnThrowRecord *record)
+{
+  g_autofree char *text = zohn_text_events (setup, record);
+
+  if (text == NULL) {
+    text = zohn_text_throw (setup, record);
+  }
+
+  /* Translators: a turning point of the game: %1$u is the number of the throw, %2$s a sentence about it */
+  return g_strdup_printf (C_ ("turning point", "Throw %1$u: %2$s"),
+                          zohn_throw_record_get_number (record), text);
 }
 
 /**

@@ -27,6 +27,9 @@ typedef struct {
 GPtrArray *zohn_text_review_figures (const ZohnReview *review);
 GPtrArray *zohn_text_review_scores (const ZohnReview *review);
 char *zohn_text_review_fairness (const ZohnReview *review);
+/* the rows as one accessible text each: "Throws: Ann 80, Rosa 77" */
+char *zohn_text_figure_row (const ZohnSetup *setup, const ZohnTextFigure *figure);
+char *zohn_text_score_row (const ZohnSetup *setup, const ZohnTextScoreRow *row);
 
 char *zohn_text_fairness (const ZohnFairness *fairness);
 char *zohn_text_player_review (const ZohnSetup *setup, const ZohnReview *review, ZohnSide side,
@@ -34,6 +37,8 @@ char *zohn_text_player_review (const ZohnSetup *setup, const ZohnReview *review,
 
 /* "Throw 12: Ann, −8.31%" */
 char *zohn_text_turning_point (const ZohnSetup *setup, const ZohnTurningPoint *point);
+/* "Throw 12: Rosa captured Ann’s piece and took a counter" */
+char *zohn_text_turning_throw (const ZohnSetup *setup, ZohnThrowRecord *record);
 /* "Chances: Ann 50.1%, Rosa 49.9%" */
 char *zohn_text_chances (const ZohnSetup *setup, double clockwise_chance);
 /* "It was worth +0.04% to Ann" */

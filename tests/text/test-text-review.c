@@ -161,6 +161,80 @@ test_lap_heading (void)
   g_assert_cmpstr (open_text, ==, "Lap 1");
 }
 
+/* What a table shows in columns, for those who hear it. */
+static void
+test_rows (void)
+{
+  g_autoptr (ZohnSetup) setup = text_case_setup ("Ann", "Rosa");
+  g_autoptr (ZohnReview) review = review_game (setup, NULL);
+  g_autoptr (GPtrArray) figures = zohn_text_review_figures (review);
+  g_autoptr (GPtrArray) scores = zohn_text_review_scores (review);
+  g_autofree char *figure = zohn_text_figure_row (setup, g_ptr_array_index (figures, 0));
+  g_autofree char *score =
+      zohn_text_score_row (setup, g_ptr_array_index (scores, ZOHN_SCORE_10_AGAIN));
+
+  g_assert_cmpstr (figure, ==, "Counters: \u2068Ann\u2069 3, \u2068Rosa\u2069 5");
+  g_assert_cmpstr (
+      score, ==,
+      "10 spaces and another throw: \u2068Ann\u2069 2, \u2068Rosa\u2069 0, both 2, fair "
+      "sticks 0.2");
+}
+
+static void
+test_throws (void)
+{
+  g_autoptr (ZohnSetup) setup = text_case_setup ("Ann", "Rosa");
+  g_autoptr (ZohnHistory) history = zohn_history_new (setup);
+  g_autoptr (ZohnThrowRecord) quiet = NULL;
+  g_autoptr (ZohnThrowRecord) fall = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (tokens); i++) {
+    zohn_history_append (history, text_case_throw (tokens[i]));
+  }
+  quiet = zohn_history_dup_record (history, 3);
+  fall = zohn_history_dup_record (history, 4);
+
+  {
+    g_autofree char *thrown = zohn_text_throw (setup, quiet);
+    g_autofree char *events = zohn_text_events (setup, fall);
+    g_autofree char *quiet_text = zohn_text_turning_throw (setup, quiet);
+    g_autofree char *fall_text = zohn_text_turning_throw (setup, fall);
+    g_autofree char *expected_quiet = g_strconcat ("Throw 3: ", thrown, NULL);
+    g_autofree char *expected_fall = g_strconcat ("Throw 4: ", events, NULL);
+
+    g_assert_cmpstr (quiet_text, ==, expected_quiet);
+    g_assert_cmpstr (fall_text, ==, expected_fall);
+  }
+}
+
+static void
+test_chart_place (void)
+{
+  g_autoptr (ZohnSetup) setup = text_case_setup ("Ann", "Rosa");
+  g_autoptr (ZohnHistory) history = zohn_history_new (setup);
+  g_autoptr (ZohnThrowRecord) record = NULL;
+  g_autofree char *opening = zohn_text_chart_place (setup, NULL, 4, 0.5, 0);
+  g_autofree char *place = NULL;
+  g_auto (GStrv) lines = NULL;
+  g_autofree char *row = NULL;
+
+  zohn_history_append (history, text_case_throw (tokens[0]));
+  record = zohn_history_dup_record (history, 1);
+  row = zohn_text_row (setup, record);
+  place = zohn_text_chart_place (setup, record, 4, 0.475, -0.026);
+  lines = g_strsplit (place, "\n", -1);
+
+  g_assert_cmpstr (opening, ==,
+                   "Before the first of 4 throws\nChances: \u2068Ann\u2069 50.0%, "
+                   "\u2068Rosa\u2069 50.0%");
+  g_assert_cmpuint (g_strv_length (lines), ==, 4);
+  g_assert_cmpstr (lines[0], ==, "Throw 1 of 4");
+  g_assert_cmpstr (lines[1], ==, row);
+  g_assert_nonnull (strstr (lines[2], "47.5%"));
+  g_assert_nonnull (strstr (lines[2], "52.5%"));
+  g_assert_nonnull (strstr (lines[3], "−2.60%"));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -173,6 +247,9 @@ main (int argc, char *argv[])
   g_test_add_func ("/text/review/players", test_players);
   g_test_add_func ("/text/review/sentences", test_sentences);
   g_test_add_func ("/text/review/lap-heading", test_lap_heading);
+  g_test_add_func ("/text/review/rows", test_rows);
+  g_test_add_func ("/text/review/throws", test_throws);
+  g_test_add_func ("/text/review/chart-place", test_chart_place);
 
   return g_test_run ();
 }
