@@ -27,6 +27,7 @@ static const Key keys[] = {
   { "sound", "b", NULL, 0, 1, TRUE },
   { "board-turned", "b", NULL, 0, 1, FALSE },
   { "how-to-play-shown", "b", NULL, 0, 1, FALSE },
+  { "chart-shown", "b", NULL, 0, 1, FALSE },
   { "sidebar-shown", "b", NULL, 0, 1, TRUE },
   { "window-width", "i", NULL, 1, 100000, 1040 },
   { "window-height", "i", NULL, 1, 100000, 760 },

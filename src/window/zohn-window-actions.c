@@ -255,6 +255,7 @@ zohn_window_update_actions (ZohnWindow *self)
   gtk_widget_action_set_enabled (widget, "win.return-to-game",
                                  zohn_viewpoint_get_reviewing (self->viewpoint));
   zohn_window_update_export_actions (self);
+  zohn_window_update_review_actions (self);
 }
 
 void

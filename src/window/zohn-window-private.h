@@ -6,6 +6,8 @@
 #include "record/zohn-autosave.h"
 #include "record/zohn-library.h"
 #include "widgets/zohn-board-view.h"
+#include "widgets/zohn-chance-chart.h"
+#include "widgets/zohn-game-review.h"
 #include "widgets/zohn-history-panel.h"
 #include "widgets/zohn-sounds.h"
 #include "widgets/zohn-sticks-entry.h"
@@ -30,6 +32,7 @@ struct _ZohnWindow {
   ZohnClock *clock;
   ZohnComputerPlayer *computer;
   ZohnSounds *sounds;
+  ZohnGameReview *game_review;
   GSignalGroup *model_signals;
   GCancellable *reading; /* a game that is being read, NULL when none is */
   GtkFileChooserNative *chooser; /* while it is open */
@@ -37,6 +40,7 @@ struct _ZohnWindow {
   guint stop_source; /* the time is up; the game is stopped when all is still */
 
   /* borrowed */
+  ZohnChanceChart *chart;
   GdkFrameClock *first_frame_clock; /* until the first frame was painted */
   gulong first_frame_handler;
 
@@ -97,6 +101,11 @@ void zohn_window_keys_init (ZohnWindow *self);
 void zohn_window_presence_init (ZohnWindow *self);
 void zohn_window_update_presence (ZohnWindow *self);
 void zohn_window_remember_file (GFile *file);
+
+/* zohn-window-review.c */
+void zohn_window_review_class_init (GtkWidgetClass *widget_class);
+void zohn_window_update_review_actions (ZohnWindow *self);
+void zohn_window_review_init (ZohnWindow *self);
 
 /* zohn-window-status.c */
 void zohn_window_status_init (ZohnWindow *self);

@@ -227,6 +227,7 @@ zohn_window_constructed (GObject *object)
   G_OBJECT_CLASS (zohn_window_parent_class)->constructed (object);
 
   bind_settings (self);
+  zohn_window_review_init (self);
   init_sounds (self);
   restore_size (self);
   zohn_window_status_init (self);
@@ -246,6 +247,7 @@ zohn_window_dispose (GObject *object)
   g_clear_object (&self->model_signals);
   g_clear_object (&self->computer);
   g_clear_object (&self->sounds);
+  g_clear_object (&self->game_review);
   g_clear_object (&self->clock);
   g_clear_object (&self->autosave);
   g_clear_object (&self->library);
@@ -340,6 +342,7 @@ zohn_window_class_init (ZohnWindowClass *klass)
   bind_template (widget_class);
   zohn_window_actions_class_init (widget_class);
   zohn_window_export_class_init (widget_class);
+  zohn_window_review_class_init (widget_class);
 }
 
 static void
