@@ -185,6 +185,9 @@ restore_size (ZohnWindow *self)
 static void
 go (ZohnWindow *self, gpointer user_data)
 {
+  /* A game that is still being read holds the window: found now, it would show itself, or a first start's help, in a
+   * window that is gone. */
+  zohn_window_games_dispose (self);
   gtk_window_destroy (GTK_WINDOW (self));
 }
 
