@@ -104,8 +104,10 @@ found_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   }
   propose_game (self);
 
-  /* Nothing was ever played here: perhaps the game is new to whoever sits there. */
-  if (!zohn_settings_get_boolean (self->settings, "how-to-play-shown")) {
+  /* Nothing was ever played here: perhaps the game is new to whoever sits there. Without a schema nobody could remember
+   * that it was told. */
+  if (!zohn_settings_get_boolean (self->settings, "how-to-play-shown") &&
+      zohn_settings_get_problem (self->settings) == NULL) {
     gtk_widget_activate_action (GTK_WIDGET (self), "app.how-to-play", NULL);
   }
 }

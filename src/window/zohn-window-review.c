@@ -8,12 +8,22 @@
 /* What a game was worth: the chart below the board, and the summary. Nothing of it knows a chance unless chances are
  * wanted. */
 
+/* Where chances are hidden, the menu does not speak of them either. */
 static void
 update_chart (ZohnWindow *self)
 {
+  const gboolean chances = zohn_settings_get_boolean (self->settings, "chances-shown");
+
   gtk_widget_set_visible (GTK_WIDGET (self->chart),
-                          zohn_settings_get_boolean (self->settings, "chances-shown") &&
-                              zohn_settings_get_boolean (self->settings, "chart-shown"));
+                          chances && zohn_settings_get_boolean (self->settings, "chart-shown"));
+  if (chances) {
+    g_autoptr (GPropertyAction) shown =
+        g_property_action_new ("show-chart", self->settings, "chart-shown");
+
+    g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (shown));
+  } else {
+    g_action_map_remove_action (G_ACTION_MAP (self), "show-chart");
+  }
 }
 
 static void
@@ -44,8 +54,6 @@ void
 zohn_window_review_init (ZohnWindow *self)
 {
   GtkWidget *board = GTK_WIDGET (self->board);
-  g_autoptr (GPropertyAction) shown =
-      g_property_action_new ("show-chart", self->settings, "chart-shown");
 
   self->game_review = zohn_game_review_new ();
   g_object_bind_property (self->settings, "chances-shown", self->game_review, "enabled",
@@ -61,7 +69,6 @@ zohn_window_review_init (ZohnWindow *self)
   gtk_box_insert_child_after (GTK_BOX (gtk_widget_get_parent (board)), GTK_WIDGET (self->chart),
                               board);
 
-  g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (shown));
   g_signal_connect_object (self->settings, "notify::chances-shown", G_CALLBACK (update_chart), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->settings, "notify::chart-shown", G_CALLBACK (update_chart), self,
