@@ -394,7 +394,7 @@ zohn_window_open_dialog (ZohnWindow *self)
 
   records = gtk_file_filter_new ();
   gtk_file_filter_set_name (records, _ ("Game records"));
-  gtk_file_filter_add_suffix (records, ZOHN_RECORD_SUFFIX + 1);
+  gtk_file_filter_add_suffix (records, &ZOHN_RECORD_SUFFIX[1]);
   gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (self->chooser), records);
   all = gtk_file_filter_new ();
   gtk_file_filter_set_name (all, _ ("All files"));

@@ -172,7 +172,6 @@ test_saving (void)
   const ZohnExport what = { .kind = ZOHN_EXPORT_TEXT, .record = record };
   g_autofree char *folder = g_dir_make_tmp (NULL, NULL);
   g_autofree char *path = g_build_filename (folder, "game.txt", NULL);
-  g_autofree char *nowhere = g_build_filename (folder, "missing", "game.txt", NULL);
   g_autoptr (GBytes) expected = zohn_export_render (&what, NULL);
   g_autoptr (GError) error = NULL;
   g_autofree char *written = NULL;

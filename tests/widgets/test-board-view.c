@@ -373,8 +373,7 @@ overtake_jump_and_back (Fixture *fixture)
 static void
 overtake_new_game (Fixture *fixture)
 {
-  g_autoptr (ZohnGameModel) old = fixture->model;
-
+  g_clear_object (&fixture->model);
   fixture->model = create_game (43);
   game_throw (fixture->model, 4);
   zohn_viewpoint_set_model (fixture->viewpoint, fixture->model);

@@ -103,8 +103,8 @@ test_odd_names (WindowFixture *fixture, gconstpointer data)
                                 "a;b",
                                 "\\",
                                 "אבג (2)",
-                                "\u202e"
-                                "abc",
+                                ("\u202e"
+                                 "abc"),
                                 "🪵🪨",
                                 "Team-1 +3" };
 
