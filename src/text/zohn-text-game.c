@@ -175,6 +175,20 @@ zohn_text_throw_number (guint number, guint n_throws)
 }
 
 /**
+ * zohn_text_more_throws:
+ * @n_throws: how many were thrown while an older one was looked at, at least 1
+ *
+ * Returns: (transfer full): that the game has gone on meanwhile.
+ */
+char *
+zohn_text_more_throws (guint n_throws)
+{
+  /* Translators: an older throw is looked at, and meanwhile %u throws came; there is little room */
+  return g_strdup_printf (ngettext ("%u new throw meanwhile", "%u new throws meanwhile", n_throws),
+                          n_throws);
+}
+
+/**
  * zohn_text_lap_rule:
  * @lap: a lap rule
  *

@@ -18,6 +18,8 @@ char *zohn_text_started (const ZohnSetup *setup);
 char *zohn_text_lap (guint lap);
 /* "Throw 12 of 57" */
 char *zohn_text_throw_number (guint number, guint n_throws);
+/* "2 new throws meanwhile" */
+char *zohn_text_more_throws (guint n_throws);
 const char *zohn_text_lap_rule (ZohnLapRule lap);
 /* "4:05" */
 char *zohn_text_time_left (guint seconds);

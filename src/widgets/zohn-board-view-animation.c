@@ -97,6 +97,7 @@ zohn_board_view_begin_animation (ZohnBoardView *self, double rate)
   self->cued = ZOHN_THROW_CUES_BEGIN;
   zohn_board_view_prepare_animation (self);
   self->animating = TRUE;
+  gtk_widget_trigger_tooltip_query (GTK_WIDGET (self));
   self->tick_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), tick_cb, NULL, NULL);
   self->deadline_id = g_timeout_add_once (
       (guint) (1000 * (self->animation.duration + DEADLINE_SLACK)), deadline_cb, self);

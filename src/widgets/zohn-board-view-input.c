@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "drawing/zohn-cloth-measure.h"
 #include "text/zohn-text.h"
 
 /* Keys, clicks and taps, and what lies under the pointer. One press is one request: a held key repeats nothing, and
@@ -85,6 +86,20 @@ motion_cb (ZohnBoardView *self, double x, double y)
   gtk_widget_set_cursor_from_name (GTK_WIDGET (self), is_stone (self, x, y) ? "pointer" : NULL);
 }
 
+/* Under a review the wheel goes through the throws. It does not begin one: a game is played by those who rest their hand on
+ * the mouse. */
+static gboolean
+scroll_cb (ZohnBoardView *self, double dx, double dy)
+{
+  if (self->viewpoint == NULL || !zohn_viewpoint_get_reviewing (self->viewpoint) || dy == 0) {
+    return GDK_EVENT_PROPAGATE;
+  }
+
+  zohn_viewpoint_step (self->viewpoint, dy > 0 ? 1 : -1);
+
+  return GDK_EVENT_STOP;
+}
+
 static char *
 describe_plate (ZohnBoardView *self, ZohnSide side)
 {
@@ -132,12 +147,21 @@ static GdkRectangle
 get_tip_area (ZohnBoardView *self, int x, int y)
 {
   guint index;
+  const ZohnBoardPart part = zohn_board_layout_pick (&self->layout, x, y, &index);
 
-  if (zohn_board_layout_pick (&self->layout, x, y, &index) == ZOHN_BOARD_PART_PLATE) {
+  if (part == ZOHN_BOARD_PART_PLATE) {
     const ZohnRectangle *plate = &self->layout.plates[index];
 
     return (GdkRectangle){ (int) plate->x, (int) plate->y, (int) plate->width,
                            (int) plate->height };
+  }
+  if (part == ZOHN_BOARD_PART_STONE) {
+    const ZohnRectangle *cloth = &self->layout.cloth;
+    const double radius = ZOHN_STONE_RADIUS * cloth->width / 2;
+
+    return (GdkRectangle){ (int) (cloth->x + cloth->width / 2 - radius),
+                           (int) (cloth->y + cloth->height / 2 - radius), (int) (2 * radius),
+                           (int) (2 * radius) };
   }
 
   return (GdkRectangle){ x - 4, y - 4, 8, 8 };
@@ -149,6 +173,11 @@ zohn_board_view_query_tooltip (GtkWidget *widget, int x, int y, gboolean keyboar
 {
   ZohnBoardView *self = ZOHN_BOARD_VIEW (widget);
   g_autofree char *text = NULL;
+
+  /* Nothing lies over a throw. */
+  if (self->animating) {
+    return FALSE;
+  }
 
   if (keyboard) {
     text = zohn_board_view_describe (self);
@@ -186,6 +215,8 @@ zohn_board_view_init_input (ZohnBoardView *self)
   GtkEventController *keys = gtk_event_controller_key_new ();
   GtkEventController *focus = gtk_event_controller_focus_new ();
   GtkEventController *motion = gtk_event_controller_motion_new ();
+  GtkEventController *scroll = gtk_event_controller_scroll_new (
+      GTK_EVENT_CONTROLLER_SCROLL_VERTICAL | GTK_EVENT_CONTROLLER_SCROLL_DISCRETE);
   GtkGesture *click = gtk_gesture_click_new ();
 
   gtk_widget_set_focusable (widget, TRUE);
@@ -200,6 +231,9 @@ zohn_board_view_init_input (ZohnBoardView *self)
 
   g_signal_connect_swapped (motion, "motion", G_CALLBACK (motion_cb), self);
   gtk_widget_add_controller (widget, motion);
+
+  g_signal_connect_swapped (scroll, "scroll", G_CALLBACK (scroll_cb), self);
+  gtk_widget_add_controller (widget, scroll);
 
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_PRIMARY);
   g_signal_connect_swapped (click, "pressed", G_CALLBACK (pressed_cb), self);

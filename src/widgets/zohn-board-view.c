@@ -121,12 +121,14 @@ synchronize (ZohnBoardView *self)
 static void
 thrown_cb (ZohnBoardView *self, ZohnThrowRecord *record)
 {
-  zohn_board_view_settle (self);
-  synchronize (self);
-  if (self->shown != zohn_throw_record_get_number (record)) {
+  /* The game goes on under a review; what is shown there has nothing to do with it. */
+  if (zohn_viewpoint_get_throw (self->viewpoint) != zohn_throw_record_get_number (record)) {
+    synchronize (self);
     return;
   }
 
+  zohn_board_view_settle (self);
+  synchronize (self);
   if (zohn_board_view_may_animate (self)) {
     zohn_board_view_begin_animation (self, 1);
   } else if (gtk_widget_get_mapped (GTK_WIDGET (self))) {

@@ -229,6 +229,22 @@ zohn_viewpoint_set_throw (ZohnViewpoint *viewpoint, guint n_throws)
 }
 
 /**
+ * zohn_viewpoint_step:
+ * @viewpoint: a viewpoint
+ * @n_throws: how many throws to go forward, or back when it is negative
+ *
+ * Looks at another position, no further than the opening and the newest throw.
+ */
+void
+zohn_viewpoint_step (ZohnViewpoint *viewpoint, int n_throws)
+{
+  g_return_if_fail (ZOHN_IS_VIEWPOINT (viewpoint));
+
+  zohn_viewpoint_set_throw (viewpoint,
+                            (guint) CLAMP ((gint64) viewpoint->throw +n_throws, 0, G_MAXUINT));
+}
+
+/**
  * zohn_viewpoint_get_reviewing:
  * @viewpoint: a viewpoint
  *

@@ -23,6 +23,7 @@ ZohnGameModel *zohn_viewpoint_get_model (ZohnViewpoint *viewpoint);
 void zohn_viewpoint_set_model (ZohnViewpoint *viewpoint, ZohnGameModel *model);
 guint zohn_viewpoint_get_throw (ZohnViewpoint *viewpoint);
 void zohn_viewpoint_set_throw (ZohnViewpoint *viewpoint, guint n_throws);
+void zohn_viewpoint_step (ZohnViewpoint *viewpoint, int n_throws);
 gboolean zohn_viewpoint_get_reviewing (ZohnViewpoint *viewpoint);
 void zohn_viewpoint_return_to_game (ZohnViewpoint *viewpoint);
 

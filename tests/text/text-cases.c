@@ -188,6 +188,7 @@ say_counts (TextCaseFunc use, gpointer user_data)
     hand_over (zohn_text_lap (n), use, user_data);
     hand_over (zohn_text_throw_number (0, n), use, user_data);
     hand_over (zohn_text_throw_number (n, n), use, user_data);
+    hand_over (zohn_text_more_throws (n), use, user_data);
     hand_over (zohn_text_time_left (n * 60), use, user_data);
     hand_over (zohn_text_time_left_in_words (n), use, user_data);
     hand_over (zohn_text_time_left_in_words (n * 60), use, user_data);

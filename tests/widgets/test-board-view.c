@@ -706,6 +706,33 @@ test_click_while_animating (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (fixture->n_requests, ==, 0);
 }
 
+static gboolean
+scroll (Fixture *fixture, double dy)
+{
+  gboolean handled = FALSE;
+
+  g_signal_emit_by_name (find_controller (fixture, GTK_TYPE_EVENT_CONTROLLER_SCROLL), "scroll", 0.0,
+                         dy, &handled);
+
+  return handled;
+}
+
+static void
+test_wheel (Fixture *fixture, gconstpointer data)
+{
+  throw_settled (fixture, 4);
+  g_assert_false (scroll (fixture, -1));
+  g_assert_cmpuint (zohn_viewpoint_get_throw (fixture->viewpoint), ==, 4);
+
+  zohn_viewpoint_set_throw (fixture->viewpoint, 2);
+  g_assert_true (scroll (fixture, -1));
+  g_assert_cmpuint (zohn_viewpoint_get_throw (fixture->viewpoint), ==, 1);
+  g_assert_true (scroll (fixture, 1));
+  g_assert_true (scroll (fixture, 1));
+  g_assert_true (scroll (fixture, 1));
+  g_assert_false (zohn_viewpoint_get_reviewing (fixture->viewpoint));
+}
+
 /* Words. */
 
 static void
@@ -870,6 +897,7 @@ add_input_tests (void)
   ADD ("input/click/stone", test_click_stone, NULL);
   ADD ("input/click/elsewhere", test_click_elsewhere, NULL);
   ADD ("input/click/while-animating", test_click_while_animating, NULL);
+  ADD ("input/wheel", test_wheel, NULL);
   ADD ("input/focusable", test_focusable, NULL);
 }
 

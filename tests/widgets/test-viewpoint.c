@@ -198,6 +198,28 @@ test_follows_before_the_game_speaks (void)
   g_assert_finalize_object (viewpoint);
 }
 
+static void
+test_step (void)
+{
+  g_autoptr (ZohnGameModel) model = create_model (5);
+  ZohnViewpoint *viewpoint = zohn_viewpoint_new ();
+
+  zohn_viewpoint_step (viewpoint, -1);
+  assert_view (viewpoint, 0, 0, FALSE);
+
+  zohn_viewpoint_set_model (viewpoint, model);
+  zohn_viewpoint_step (viewpoint, -2);
+  assert_view (viewpoint, 3, 5, TRUE);
+  zohn_viewpoint_step (viewpoint, 1);
+  assert_view (viewpoint, 4, 5, TRUE);
+  zohn_viewpoint_step (viewpoint, G_MININT);
+  assert_view (viewpoint, 0, 5, TRUE);
+  zohn_viewpoint_step (viewpoint, G_MAXINT);
+  assert_view (viewpoint, 5, 5, FALSE);
+
+  g_assert_finalize_object (viewpoint);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -208,6 +230,7 @@ main (int argc, char **argv)
   g_test_add_func ("/viewpoint/stays-in-review", test_stays_in_review);
   g_test_add_func ("/viewpoint/undo-below-the-view", test_undo_below_the_view);
   g_test_add_func ("/viewpoint/beyond-the-end", test_beyond_the_end);
+  g_test_add_func ("/viewpoint/step", test_step);
   g_test_add_func ("/viewpoint/another-game", test_another_game);
   g_test_add_func ("/viewpoint/follows-before-the-game-speaks",
                    test_follows_before_the_game_speaks);
