@@ -36,7 +36,7 @@ static const struct {
   { "win.close", { "<Primary>w" } },    { "win.sidebar", { "F9" } },
   { "win.fullscreen", { "F11" } },      { "app.preferences", { "<Primary>comma" } },
   { "app.how-to-play", { "F1" } },      { "app.shortcuts", { "<Primary>question" } },
-  { "app.quit", { "<Primary>q" } },
+  { "app.quit", { "<Primary>q" } },     { "win.replay", { "<Primary>r" } },
 };
 
 static ZohnWindow *

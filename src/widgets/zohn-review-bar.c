@@ -26,7 +26,7 @@ struct _ZohnReviewBar {
   gboolean updating; /* the controls are set, not used */
 
   /* template children */
-  GtkRevealer *revealer;
+  GtkWidget *content;
   GtkLabel *place;
   GtkLabel *more;
   GtkButton *play;
@@ -81,8 +81,8 @@ has_focus (ZohnReviewBar *self)
 static void
 reveal (ZohnReviewBar *self, gboolean revealed)
 {
-  if (gtk_revealer_get_reveal_child (self->revealer) != revealed) {
-    gtk_revealer_set_reveal_child (self->revealer, revealed);
+  if (gtk_widget_get_visible (self->content) != revealed) {
+    gtk_widget_set_visible (self->content, revealed);
     g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_REVEALED]);
   }
 }
@@ -159,7 +159,7 @@ update (ZohnReviewBar *self)
   const gboolean focused = has_focus (self);
   g_autofree char *text = zohn_text_throw_number (viewed, n_throws);
 
-  if (!gtk_revealer_get_reveal_child (self->revealer)) {
+  if (!gtk_widget_get_visible (self->content)) {
     self->n_at_begin = n_throws;
     self->more_told = FALSE;
   }
@@ -348,7 +348,7 @@ bind_template (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/zohn_ahl/ZohnAhl/widgets/zohn-review-bar.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZohnReviewBar, revealer);
+  gtk_widget_class_bind_template_child (widget_class, ZohnReviewBar, content);
   gtk_widget_class_bind_template_child (widget_class, ZohnReviewBar, place);
   gtk_widget_class_bind_template_child (widget_class, ZohnReviewBar, more);
   gtk_widget_class_bind_template_child (widget_class, ZohnReviewBar, play);
@@ -488,7 +488,7 @@ zohn_review_bar_get_revealed (ZohnReviewBar *bar)
 {
   g_return_val_if_fail (ZOHN_IS_REVIEW_BAR (bar), FALSE);
 
-  return gtk_revealer_get_reveal_child (bar->revealer);
+  return gtk_widget_get_visible (bar->content);
 }
 
 /**

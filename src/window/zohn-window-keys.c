@@ -3,9 +3,11 @@
 
 #include "window/zohn-window-private.h"
 
-/* The plain keys of the window. They count only when the focused widget had no use for them, so a text field
- * keeps every character. A key that is held down repeats: only its first press counts, or a throw would follow as soon
+/* The plain keys of the window: to throw, for real sticks, to look at other throws, and Space to begin and end the replay
+ * there. They count only when the focused widget had no use for them, so a text field keeps every character. A key that is held down repeats: only its first press counts, or a throw would follow as soon
  * as the last one has ended. */
+
+#define COMMAND_MODIFIERS (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK)
 
 typedef struct {
   guint keyval;
@@ -26,7 +28,7 @@ static const Key keys[] = {
 static const Key *
 find_key (guint keyval, GdkModifierType state)
 {
-  if (state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK)) {
+  if (state & COMMAND_MODIFIERS) {
     return NULL;
   }
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++) {
@@ -36,6 +38,43 @@ find_key (guint keyval, GdkModifierType state)
   }
 
   return NULL;
+}
+
+typedef struct {
+  guint keyval;
+  int n_throws; /* to go forward; G_MININT to the opening, G_MAXINT back to the game */
+  gboolean turns; /* with the direction of the text: forward is where reading goes */
+} ReviewKey;
+
+#define PAGE 10
+
+static const ReviewKey review_keys[] = {
+  { GDK_KEY_Left, -1, TRUE },    { GDK_KEY_KP_Left, -1, TRUE },  { GDK_KEY_Right, 1, TRUE },
+  { GDK_KEY_KP_Right, 1, TRUE }, { GDK_KEY_Page_Up, -PAGE },     { GDK_KEY_KP_Page_Up, -PAGE },
+  { GDK_KEY_Page_Down, PAGE },   { GDK_KEY_KP_Page_Down, PAGE }, { GDK_KEY_Home, G_MININT },
+  { GDK_KEY_KP_Home, G_MININT }, { GDK_KEY_End, G_MAXINT },      { GDK_KEY_KP_End, G_MAXINT },
+  { GDK_KEY_Escape, G_MAXINT },
+};
+
+static gboolean
+use_review_key (ZohnWindow *self, guint keyval, GdkModifierType state)
+{
+  const gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+
+  if (state & (COMMAND_MODIFIERS | GDK_SHIFT_MASK)) {
+    return GDK_EVENT_PROPAGATE;
+  }
+  for (guint i = 0; i < G_N_ELEMENTS (review_keys); i++) {
+    const ReviewKey *key = &review_keys[i];
+
+    if (key->keyval == keyval) {
+      zohn_viewpoint_step (self->viewpoint,
+                           key->turns && mirrored ? -key->n_throws : key->n_throws);
+      return GDK_EVENT_STOP;
+    }
+  }
+
+  return GDK_EVENT_PROPAGATE;
 }
 
 static gboolean
@@ -50,6 +89,9 @@ use_key (ZohnWindow *self, const Key *key)
   if (key->stick >= 0) {
     return gtk_widget_activate_action (GTK_WIDGET (self), "win.turn-stick", "u",
                                        (guint) key->stick);
+  }
+  if (key->keyval == GDK_KEY_space && zohn_viewpoint_get_reviewing (self->viewpoint)) {
+    return gtk_widget_activate_action (GTK_WIDGET (self), "win.replay", NULL);
   }
   if (zohn_window_can_enter (self)) {
     /* Space is too easily hit by those who are used to throw with it. */
@@ -111,11 +153,11 @@ unused_press_cb (GtkEventControllerKey *controller, guint keyval, guint keycode,
 {
   const Key *key = find_key (keyval, state);
 
-  if (key == NULL || is_typing (self)) {
+  if (is_typing (self)) {
     return GDK_EVENT_PROPAGATE;
   }
 
-  return use_key (self, key);
+  return key != NULL ? use_key (self, key) : use_review_key (self, keyval, state);
 }
 
 /* Keys that are let go elsewhere are never heard of. */

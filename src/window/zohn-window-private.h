@@ -9,6 +9,7 @@
 #include "widgets/zohn-chance-chart.h"
 #include "widgets/zohn-game-review.h"
 #include "widgets/zohn-history-panel.h"
+#include "widgets/zohn-review-bar.h"
 #include "widgets/zohn-sounds.h"
 #include "widgets/zohn-sticks-entry.h"
 #include "widgets/zohn-viewpoint.h"
@@ -33,6 +34,7 @@ struct _ZohnWindow {
   ZohnComputerPlayer *computer;
   ZohnSounds *sounds;
   ZohnGameReview *game_review;
+  ZohnReplay *replay;
   GSignalGroup *model_signals;
   GCancellable *reading; /* a game that is being read, NULL when none is */
   GtkFileChooserNative *chooser; /* while it is open */
@@ -48,12 +50,13 @@ struct _ZohnWindow {
   ZohnSplit *split;
   ZohnBanner *notice;
   ZohnBanner *unsaved;
-  ZohnBanner *review;
+  ZohnReviewBar *review_bar;
   ZohnBoardView *board;
   ZohnHistoryPanel *history;
   GtkLabel *result;
   GtkLabel *status;
   GtkLabel *time_left;
+  GtkWidget *control_row;
   GtkStack *controls;
   GtkBox *start_box;
   GtkBox *end_box;

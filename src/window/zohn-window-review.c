@@ -5,7 +5,7 @@
 
 #include "dialogs/zohn-summary-dialog.h"
 
-/* What a game was worth: the chart below the board, and the summary. Nothing of it knows a chance unless chances are
+/* Looking back: the bar and its replay; and what a game was worth: the chart below the board, and the summary. Nothing of it knows a chance unless chances are
  * wanted. */
 
 /* Where chances are hidden, the menu does not speak of them either. */
@@ -37,23 +37,44 @@ summary_action (GtkWidget *widget, const char *name, GVariant *parameter)
   }
 }
 
+static void
+replay_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  ZohnWindow *self = ZOHN_WINDOW (widget);
+
+  if (zohn_replay_get_playing (self->replay)) {
+    zohn_replay_pause (self->replay);
+  } else {
+    zohn_replay_play (self->replay);
+  }
+}
+
 void
 zohn_window_review_class_init (GtkWidgetClass *widget_class)
 {
+  gtk_widget_class_install_action (widget_class, "win.replay", NULL, replay_action);
   gtk_widget_class_install_action (widget_class, "win.summary", NULL, summary_action);
 }
 
 void
 zohn_window_update_review_actions (ZohnWindow *self)
 {
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.summary",
-                                 zohn_window_get_model (self) != NULL);
+  ZohnGameModel *model = zohn_window_get_model (self);
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.summary", model != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.replay",
+                                 model != NULL && zohn_game_model_get_n_throws (model) > 0);
 }
 
 void
 zohn_window_review_init (ZohnWindow *self)
 {
   GtkWidget *board = GTK_WIDGET (self->board);
+
+  self->replay = zohn_replay_new (self->board);
+  zohn_review_bar_set_replay (self->review_bar, self->replay);
+  g_signal_connect_object (self->review_bar, "notify::revealed", G_CALLBACK (zohn_window_update),
+                           self, G_CONNECT_SWAPPED);
 
   self->game_review = zohn_game_review_new ();
   g_object_bind_property (self->settings, "chances-shown", self->game_review, "enabled",

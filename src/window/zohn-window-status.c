@@ -114,18 +114,6 @@ update_title (ZohnWindow *self, ZohnGameModel *model)
 }
 
 static void
-update_review (ZohnWindow *self, ZohnGameModel *model)
-{
-  g_autofree char *text = NULL;
-
-  if (model != NULL && zohn_viewpoint_get_reviewing (self->viewpoint)) {
-    text = zohn_text_throw_number (zohn_viewpoint_get_throw (self->viewpoint),
-                                   zohn_game_model_get_n_throws (model));
-  }
-  zohn_banner_set_message (self->review, text);
-}
-
-static void
 update_time_left (ZohnWindow *self, ZohnGameModel *model)
 {
   const gboolean limited = model != NULL && zohn_game_model_get_setup (model)->time_limit > 0 &&
@@ -194,17 +182,24 @@ arrange_controls (ZohnWindow *self, gboolean high)
   }
 }
 
+/* Before @widget is hidden. */
 static void
-show_control (ZohnWindow *self, const char *name)
+take_focus_from (ZohnWindow *self, GtkWidget *widget)
 {
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
 
+  if (focus != NULL && gtk_widget_is_ancestor (focus, widget)) {
+    gtk_widget_grab_focus (GTK_WIDGET (self->board));
+  }
+}
+
+static void
+show_control (ZohnWindow *self, const char *name)
+{
   if (g_str_equal (gtk_stack_get_visible_child_name (self->controls), name)) {
     return;
   }
-  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->controls))) {
-    gtk_widget_grab_focus (GTK_WIDGET (self->board));
-  }
+  take_focus_from (self, GTK_WIDGET (self->controls));
   gtk_stack_set_visible_child_name (self->controls, name);
   arrange_controls (self, g_str_equal (name, "sticks"));
 }
@@ -230,6 +225,16 @@ update_throw_button (ZohnWindow *self, ZohnGameModel *model)
                                  (!computer || held));
 }
 
+/* The bar of a review takes the room of what cannot be used meanwhile. */
+static void
+show_control_row (ZohnWindow *self, gboolean shown)
+{
+  if (!shown) {
+    take_focus_from (self, self->control_row);
+  }
+  gtk_widget_set_visible (self->control_row, shown);
+}
+
 static void
 update_controls (ZohnWindow *self, ZohnGameModel *model)
 {
@@ -245,6 +250,7 @@ update_controls (ZohnWindow *self, ZohnGameModel *model)
                             !zohn_viewpoint_get_reviewing (self->viewpoint));
   update_throw_button (self, model);
   show_control (self, control);
+  show_control_row (self, !zohn_review_bar_get_revealed (self->review_bar));
 }
 
 static gboolean
@@ -292,12 +298,13 @@ zohn_window_update (ZohnWindow *self)
 
   update_title (self, model);
   update_status (self, model);
-  update_review (self, model);
   update_time_left (self, model);
   update_controls (self, model);
   zohn_window_update_actions (self);
   zohn_clock_set_running (self->clock, seen && !zohn_viewpoint_get_reviewing (self->viewpoint));
-  zohn_computer_player_set_active (self->computer, seen && may_tell (self));
+  /* It plays on under a review, whatever is shown there. */
+  zohn_computer_player_set_active (
+      self->computer, seen && (may_tell (self) || zohn_viewpoint_get_reviewing (self->viewpoint)));
   zohn_window_update_presence (self);
   stop_when_time_is_up (self, model);
 }

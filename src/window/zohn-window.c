@@ -251,6 +251,7 @@ zohn_window_dispose (GObject *object)
   g_clear_object (&self->computer);
   g_clear_object (&self->sounds);
   g_clear_object (&self->game_review);
+  g_clear_object (&self->replay);
   g_clear_object (&self->clock);
   g_clear_object (&self->autosave);
   g_clear_object (&self->library);
@@ -305,12 +306,13 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ZohnWindow, split);
   gtk_widget_class_bind_template_child (widget_class, ZohnWindow, notice);
   gtk_widget_class_bind_template_child (widget_class, ZohnWindow, unsaved);
-  gtk_widget_class_bind_template_child (widget_class, ZohnWindow, review);
+  gtk_widget_class_bind_template_child (widget_class, ZohnWindow, review_bar);
   gtk_widget_class_bind_template_child (widget_class, ZohnWindow, board);
   gtk_widget_class_bind_template_child (widget_class, ZohnWindow, history);
   gtk_widget_class_bind_template_child (widget_class, ZohnWindow, result);
   gtk_widget_class_bind_template_child (widget_class, ZohnWindow, status);
   gtk_widget_class_bind_template_child (widget_class, ZohnWindow, time_left);
+  gtk_widget_class_bind_template_child (widget_class, ZohnWindow, control_row);
   gtk_widget_class_bind_template_child (widget_class, ZohnWindow, controls);
   gtk_widget_class_bind_template_child (widget_class, ZohnWindow, start_box);
   gtk_widget_class_bind_template_child (widget_class, ZohnWindow, end_box);

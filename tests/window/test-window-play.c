@@ -253,8 +253,8 @@ test_review (WindowFixture *fixture, gconstpointer data)
   }
   live = g_strdup (get_status (fixture));
   set_viewed (fixture, 3);
-  g_assert_nonnull (strstr (get_banner (fixture, "review"), "3"));
-  g_assert_nonnull (strstr (get_banner (fixture, "review"), "12"));
+  g_assert_nonnull (strstr (get_review (fixture), "3"));
+  g_assert_nonnull (strstr (get_review (fixture), "12"));
   g_assert_cmpstr (get_status (fixture), !=, live);
 
   /* Nothing is thrown from an old position. */
@@ -264,7 +264,7 @@ test_review (WindowFixture *fixture, gconstpointer data)
   g_assert_false (gtk_widget_get_sensitive (find_template_child (fixture->window, "throw_button")));
 
   g_assert_true (activate (fixture, "win.return-to-game"));
-  g_assert_null (get_banner (fixture, "review"));
+  g_assert_null (get_review (fixture));
   g_assert_cmpstr (get_status (fixture), ==, live);
   g_assert_true (activate (fixture, "win.throw"));
   g_assert_cmpuint (get_n_throws (fixture), ==, 13);
@@ -296,7 +296,7 @@ test_computer (WindowFixture *fixture, gconstpointer data)
   set_viewed (fixture, 1);
   wait_for (1000);
   g_assert_cmpuint (get_n_throws (fixture), >=, 4);
-  g_assert_nonnull (get_banner (fixture, "review"));
+  g_assert_nonnull (get_review (fixture));
   activate (fixture, "win.return-to-game");
   g_assert_true (activate (fixture, "win.undo"));
   {

@@ -4,6 +4,7 @@
 #include "window-fixture.h"
 
 #include "widgets/zohn-viewpoint.h"
+#include "widgets/zohn-review-bar.h"
 #include "window/zohn-banner.h"
 
 static gboolean
@@ -130,6 +131,14 @@ const char *
 get_banner (WindowFixture *fixture, const char *name)
 {
   return zohn_banner_get_message (ZOHN_BANNER (find_template_child (fixture->window, name)));
+}
+
+/* What the review bar says, NULL when it is not seen. */
+const char *
+get_review (WindowFixture *fixture)
+{
+  return zohn_review_bar_get_message (
+      ZOHN_REVIEW_BAR (find_template_child (fixture->window, "review_bar")));
 }
 
 void

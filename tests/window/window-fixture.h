@@ -28,6 +28,7 @@ const char *get_status (WindowFixture *fixture);
 const char *get_result (WindowFixture *fixture);
 const char *get_control (WindowFixture *fixture);
 const char *get_banner (WindowFixture *fixture, const char *name);
+const char *get_review (WindowFixture *fixture);
 void set_viewed (WindowFixture *fixture, guint number);
 char *dup_library_path (void);
 guint count_library (void);
