@@ -4,22 +4,11 @@
 #pragma once
 
 #include <cairo.h>
-#include <pango/pango.h>
 
-#include "drawing/zohn-board-layout.h"
-#include "drawing/zohn-palette.h"
+#include "drawing/zohn-board-style.h"
 #include "drawing/zohn-scene.h"
 
 G_BEGIN_DECLS
-
-/* What stays the same while a scene moves. */
-typedef struct {
-  ZohnLook look;
-  ZohnBoardLayout layout;
-  PangoFontDescription *font; /* borrowed: the desktop's font, at the size wanted for names */
-  gboolean right_to_left;
-  double resolution; /* dots per inch for text, 96 by default */
-} ZohnBoardStyle;
 
 /* The parts of a scene that move on their own. */
 typedef enum {
@@ -50,11 +39,5 @@ gboolean zohn_board_get_part_extents (const ZohnBoardStyle *style, const ZohnSce
 
 /* Still and all parts: pictures, print, tests. */
 void zohn_board_paint (cairo_t *cr, const ZohnBoardStyle *style, const ZohnScene *scene);
-
-/* A throw as a small row of four sticks, for history rows and tables. */
-void
-zohn_sticks_paint_glyph (cairo_t *cr, ZohnLook look, double width, double height, ZohnThrow thrown);
-/* A side's awl and its direction arrow, for labels beside names. */
-void zohn_piece_paint_glyph (cairo_t *cr, ZohnLook look, double size, ZohnSide side);
 
 G_END_DECLS

@@ -5,7 +5,8 @@
 
 #include <cairo.h>
 
-#include "drawing/zohn-board-painter.h"
+#include "drawing/zohn-board-layout.h"
+#include "drawing/zohn-palette.h"
 
 G_BEGIN_DECLS
 

@@ -4,6 +4,7 @@
 #include "drawing/zohn-plate-painter.h"
 
 #include "drawing/zohn-bundle.h"
+#include "drawing/zohn-glyph-painter.h"
 #include "drawing/zohn-label-painter.h"
 #include "drawing/zohn-path.h"
 #include "drawing/zohn-piece-painter.h"

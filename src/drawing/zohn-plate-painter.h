@@ -3,7 +3,10 @@
 
 #pragma once
 
-#include "drawing/zohn-board-painter.h"
+#include <cairo.h>
+
+#include "drawing/zohn-board-style.h"
+#include "drawing/zohn-scene.h"
 
 G_BEGIN_DECLS
 

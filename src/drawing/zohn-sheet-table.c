@@ -3,7 +3,7 @@
 
 #include "drawing/zohn-sheet-table.h"
 
-#include "drawing/zohn-board-painter.h"
+#include "drawing/zohn-glyph-painter.h"
 #include "drawing/zohn-label-painter.h"
 
 #include <math.h>

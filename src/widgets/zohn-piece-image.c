@@ -3,7 +3,7 @@
 
 #include "widgets/zohn-piece-image.h"
 
-#include "drawing/zohn-board-painter.h"
+#include "drawing/zohn-glyph-painter.h"
 #include "widgets/zohn-widget-look.h"
 
 struct _ZohnPieceImage {

@@ -3,7 +3,7 @@
 
 #include "widgets/zohn-sticks-image.h"
 
-#include "drawing/zohn-board-painter.h"
+#include "drawing/zohn-glyph-painter.h"
 #include "widgets/zohn-widget-look.h"
 
 /* Width of the picture for a height of one. */

@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "drawing/zohn-board-painter.h"
+#include "drawing/zohn-glyph-painter.h"
 
 #include "drawing/zohn-stick-painter.h"
 #include "support/pictures.h"
