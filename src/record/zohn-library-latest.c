@@ -3,100 +3,23 @@
 
 #include "record/zohn-library.h"
 
-#include "record/zohn-durable-write.h"
-#include "record/zohn-library-names.h"
+#include "record/zohn-library-listing.h"
 
 #include <string.h>
 
-#define STALE_SECONDS (24 * 60 * 60)
-
 /* The game that was played last, found when the program starts. */
-
-typedef struct {
-  char *name;
-  gint64 modified; /* nanoseconds */
-} Candidate;
-
-static void
-clear_candidate (gpointer data)
-{
-  g_free (((Candidate *) data)->name);
-}
 
 /* Newest first. */
 static int
-compare_candidates (gconstpointer a, gconstpointer b)
+compare_files (gconstpointer a, gconstpointer b)
 {
-  const Candidate *first = a, *second = b;
+  const ZohnLibraryFile *first = a, *second = b;
 
   if (first->modified != second->modified) {
     return first->modified > second->modified ? -1 : 1;
   }
 
   return strcmp (second->name, first->name);
-}
-
-/* A file under way that has been so for a day belongs to a program that crashed. */
-static void
-remove_if_stale (GFile *file, gint64 modified)
-{
-  if (modified / G_GINT64_CONSTANT (1000000000) + STALE_SECONDS <
-      g_get_real_time () / G_USEC_PER_SEC) {
-    g_file_delete (file, NULL, NULL);
-  }
-}
-
-static gint64
-get_modified (GFileInfo *info)
-{
-  return (gint64) g_file_info_get_attribute_uint64 (info, G_FILE_ATTRIBUTE_TIME_MODIFIED) *
-             G_GINT64_CONSTANT (1000000000) +
-         g_file_info_get_attribute_uint32 (info, G_FILE_ATTRIBUTE_TIME_MODIFIED_NSEC);
-}
-
-/* All records, newest first; an empty array when there is no folder yet. */
-static GArray *
-list_records (GFile *folder, GCancellable *cancellable, GError **error)
-{
-  g_autoptr (GArray) candidates = g_array_new (FALSE, FALSE, sizeof (Candidate));
-  g_autoptr (GError) own_error = NULL;
-  g_autoptr (GFileEnumerator) enumerator = g_file_enumerate_children (
-      folder,
-      G_FILE_ATTRIBUTE_STANDARD_NAME "," G_FILE_ATTRIBUTE_STANDARD_TYPE
-                                     "," G_FILE_ATTRIBUTE_TIME_MODIFIED
-                                     "," G_FILE_ATTRIBUTE_TIME_MODIFIED_NSEC,
-      G_FILE_QUERY_INFO_NONE, cancellable, &own_error);
-  GFileInfo *info = NULL;
-  GFile *child;
-
-  g_array_set_clear_func (candidates, clear_candidate);
-  if (enumerator == NULL) {
-    if (g_error_matches (own_error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND)) {
-      return g_steal_pointer (&candidates);
-    }
-    g_propagate_error (error, g_steal_pointer (&own_error));
-    return NULL;
-  }
-
-  do {
-    const char *name;
-
-    if (!g_file_enumerator_iterate (enumerator, &info, &child, cancellable, error)) {
-      return NULL;
-    }
-    name = info != NULL ? g_file_info_get_name (info) : "";
-    if (g_str_has_prefix (name, ZOHN_DURABLE_WRITE_PREFIX)) {
-      remove_if_stale (child, get_modified (info));
-    } else if (info != NULL && g_file_info_get_file_type (info) == G_FILE_TYPE_REGULAR &&
-               zohn_library_name_is_record (name)) {
-      const Candidate candidate = { g_strdup (name), get_modified (info) };
-
-      g_array_append_val (candidates, candidate);
-    }
-  } while (info != NULL);
-  g_array_sort (candidates, compare_candidates);
-
-  return g_steal_pointer (&candidates);
 }
 
 /* What a search has found. */
@@ -124,16 +47,17 @@ find_latest_in_thread (GTask *task, gpointer source_object, gpointer task_data,
   GFile *folder = zohn_library_get_folder (source_object);
   Latest *latest = task_data;
   GError *error = NULL;
-  g_autoptr (GArray) candidates = list_records (folder, cancellable, &error);
+  g_autoptr (GArray) files = zohn_library_list (folder, cancellable, &error);
 
-  if (candidates == NULL) {
+  if (files == NULL) {
     g_task_return_error (task, error);
     return;
   }
 
-  for (guint i = 0; i < candidates->len && latest->record == NULL; i++) {
-    const Candidate *candidate = &g_array_index (candidates, Candidate, i);
-    g_autoptr (GFile) file = g_file_get_child (folder, candidate->name);
+  g_array_sort (files, compare_files);
+  for (guint i = 0; i < files->len && latest->record == NULL; i++) {
+    const char *name = g_array_index (files, ZohnLibraryFile, i).name;
+    g_autoptr (GFile) file = g_file_get_child (folder, name);
     g_autoptr (GError) damage = NULL;
 
     if (g_task_return_error_if_cancelled (task)) {

@@ -3,10 +3,12 @@
 
 #include "record/zohn-library-names.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 #define N_CHANCE_LETTERS 8
 #define N_HASH_LETTERS 12
+#define MAX_NAME_BYTES 255 /* what file systems take */
 
 /* Letters that cannot be mistaken for each other when they are read out. */
 static const char letters[] = "abcdefghijkmnpqrstuvwxyz23456789";
@@ -96,4 +98,58 @@ gboolean
 zohn_library_name_may_be (const char *name, const char *stem)
 {
   return g_str_has_prefix (name, stem) || !is_given_by_library (name);
+}
+
+/**
+ * zohn_library_name_get_title:
+ * @name: the name of a record
+ *
+ * Returns: (transfer full) (nullable): what somebody called the game, UTF-8; %NULL when the library gave the name.
+ */
+char *
+zohn_library_name_get_title (const char *name)
+{
+  g_autofree char *display_name = g_filename_display_name (name);
+
+  if (is_given_by_library (name) || !zohn_library_name_is_record (name)) {
+    return NULL;
+  }
+
+  return g_strndup (display_name, strlen (display_name) - strlen (ZOHN_RECORD_SUFFIX));
+}
+
+/**
+ * zohn_library_name_from_title:
+ * @title: what somebody calls a game, without blanks at its ends
+ * @error: why that cannot be a name, for people
+ *
+ * Returns: (transfer full) (nullable): the name of a record with this title, in the encoding of file names.
+ */
+char *
+zohn_library_name_from_title (const char *title, GError **error)
+{
+  g_autofree char *whole = g_strconcat (title, ZOHN_RECORD_SUFFIX, NULL);
+  g_autofree char *name = NULL;
+
+  for (const char *at = title; *at != '\0'; at = g_utf8_next_char (at)) {
+    if (*at == G_DIR_SEPARATOR || g_unichar_iscntrl (g_utf8_get_char (at))) {
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_FILENAME,
+                           _ ("The name of a game cannot have a slash or a line break in it."));
+      return NULL;
+    }
+  }
+  if (*title == '.') {
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_FILENAME,
+                         _ ("The name of a game cannot begin with a full stop."));
+    return NULL;
+  }
+
+  name = g_filename_from_utf8 (whole, -1, NULL, NULL, error);
+  if (name != NULL && strlen (name) > MAX_NAME_BYTES) {
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_FILENAME_TOO_LONG,
+                         _ ("The name of the game is too long."));
+    return NULL;
+  }
+
+  return g_steal_pointer (&name);
 }

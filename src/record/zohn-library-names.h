@@ -14,4 +14,8 @@ char *zohn_library_name_complete (const char *stem);
 gboolean zohn_library_name_is_record (const char *name);
 gboolean zohn_library_name_may_be (const char *name, const char *stem);
 
+/* What somebody calls a game is the name of its record. */
+char *zohn_library_name_get_title (const char *name);
+char *zohn_library_name_from_title (const char *title, GError **error);
+
 G_END_DECLS

@@ -8,6 +8,8 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#define TELLING_THROWS 16
+
 struct _ZohnLibrary {
   GObject parent_instance;
 
@@ -86,12 +88,20 @@ zohn_library_get_folder (ZohnLibrary *library)
   return library->folder;
 }
 
-/* The games are the user's own business. Failing shows when the first record is written. */
-static void
-make_folder (ZohnLibrary *self)
+/**
+ * zohn_library_make_folder:
+ * @library: a library
+ *
+ * Makes the library's folder, for the user alone, when it is not there yet. Failing shows when the first record is written.
+ */
+void
+zohn_library_make_folder (ZohnLibrary *library)
 {
-  const char *path = g_file_peek_path (self->folder);
+  const char *path;
 
+  g_return_if_fail (ZOHN_IS_LIBRARY (library));
+
+  path = g_file_peek_path (library->folder);
   if (path != NULL) {
     g_mkdir_with_parents (path, 0700);
   }
@@ -100,7 +110,7 @@ make_folder (ZohnLibrary *self)
 static GFile *
 create_file (ZohnLibrary *self, const char *stem)
 {
-  make_folder (self);
+  zohn_library_make_folder (self);
 
   while (TRUE) {
     g_autofree char *name = zohn_library_name_complete (stem);
@@ -172,7 +182,8 @@ started_together (const ZohnSetup *a, const ZohnSetup *b)
 }
 
 /* Whether @known, in the library, is the game of @record: the same, or the same further on. Players may have been
- * given other names where seed and time of the start leave no doubt. */
+ * given other names where seed and time of the start leave no doubt. Without these, as many equal throws of the same
+ * players as chance does not make in all games ever played leave none either. */
 static gboolean
 is_same_game (const ZohnGameRecord *known, const ZohnGameRecord *record)
 {
@@ -192,7 +203,7 @@ is_same_game (const ZohnGameRecord *known, const ZohnGameRecord *record)
     return known->state == record->state;
   }
 
-  return certain && record->state == ZOHN_GAME_PLAYING;
+  return (certain || n_throws >= TELLING_THROWS) && record->state == ZOHN_GAME_PLAYING;
 }
 
 static GFile *

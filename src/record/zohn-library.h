@@ -16,6 +16,7 @@ G_DECLARE_FINAL_TYPE (ZohnLibrary, zohn_library, ZOHN, LIBRARY, GObject)
 ZohnLibrary *zohn_library_new (GFile *folder);
 ZohnLibrary *zohn_library_new_default (void);
 GFile *zohn_library_get_folder (ZohnLibrary *library);
+void zohn_library_make_folder (ZohnLibrary *library);
 
 /* A name for a game that starts now; the file does not exist yet. */
 GFile *zohn_library_create_file (ZohnLibrary *library, const ZohnSetup *setup);

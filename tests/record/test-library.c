@@ -388,6 +388,33 @@ test_import_undated (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (count_files (fixture), ==, 2);
 }
 
+/* Many equal throws tell as much as a seed: the copy that was played on is opened, and none is made. */
+static void
+test_import_undated_played_on (Fixture *fixture, gconstpointer data)
+{
+  static const char text[] = "[Zohn Ahl Game]\nFormat=1\nCounters=15\nThrows=%s\n";
+  g_autofree char *long_text =
+      g_strdup_printf (text, "--G-;G---;-G--;--G-;G---;-G--;--G-;G---;-G--;--G-;G---;-G--;"
+                             "--G-;G---;-G--;--G-;");
+  g_autofree char *short_text = g_strdup_printf (text, "--G-;G---;");
+  g_autoptr (ZohnGameRecord) record = record_fixture_parse (long_text);
+  g_autoptr (ZohnGameRecord) beginning = record_fixture_parse (short_text);
+  g_autoptr (GFile) file = import (fixture, record);
+  g_autoptr (ZohnGameModel) model = zohn_game_record_create_model (record);
+  g_autoptr (ZohnGameRecord) played_on = NULL;
+  g_autoptr (GFile) again = NULL;
+  g_autoptr (GFile) other = NULL;
+
+  zohn_game_model_throw (model);
+  played_on = zohn_game_record_new_from_model (model, NULL);
+  g_assert_true (zohn_game_record_write (played_on, file, NULL, NULL));
+
+  again = import (fixture, record);
+  g_assert_true (g_file_equal (file, again));
+  other = import (fixture, beginning);
+  g_assert_false (g_file_equal (file, other));
+}
+
 /* A record that somebody else put into the folder, under a name of their own, is known as well. */
 static void
 test_import_known_by_other_name (Fixture *fixture, gconstpointer data)
@@ -437,6 +464,7 @@ main (int argc, char *argv[])
   add ("/library/import/played-on", test_import_played_on);
   add ("/library/import/others", test_import_others);
   add ("/library/import/undated", test_import_undated);
+  add ("/library/import/undated/played-on", test_import_undated_played_on);
   add ("/library/import/known-by-other-name", test_import_known_by_other_name);
   add ("/library/import/fails", test_import_fails);
 
