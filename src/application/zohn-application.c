@@ -37,6 +37,7 @@ static const struct {
   { "win.fullscreen", { "F11" } },      { "app.preferences", { "<Primary>comma" } },
   { "app.how-to-play", { "F1" } },      { "app.shortcuts", { "<Primary>question" } },
   { "app.quit", { "<Primary>q" } },     { "win.replay", { "<Primary>r" } },
+  { "win.games", { "<Primary>l" } },
 };
 
 static ZohnWindow *

@@ -50,16 +50,15 @@ zohn_text_turn_of (const ZohnSetup *setup, ZohnSide side, guint player)
 }
 
 static char *
-describe_victory (ZohnGameModel *model, ZohnSide winner)
+describe_victory (const ZohnSetup *setup, const ZohnPosition *position, ZohnGameState state,
+                  ZohnSide winner)
 {
-  const ZohnSetup *setup = zohn_game_model_get_setup (model);
-  const ZohnPosition *position = zohn_game_model_get_position (model);
   guint n_players = zohn_setup_get_n_players (setup, winner);
   guint most = position->counters[winner];
   guint least = position->counters[zohn_side_other (winner)];
   g_autofree char *name = zohn_text_side (setup, winner);
 
-  if (zohn_game_model_get_state (model) == ZOHN_GAME_STOPPED) {
+  if (state == ZOHN_GAME_STOPPED) {
     return g_strdup_printf (
         /* Translators: %1$s is the side that has won, %2$u its counters, %3$u those of the other side; the form
          * depends on how many players the side has */
@@ -83,15 +82,31 @@ describe_victory (ZohnGameModel *model, ZohnSide winner)
 char *
 zohn_text_result (ZohnGameModel *model)
 {
-  const ZohnPosition *position = zohn_game_model_get_position (model);
+  return zohn_text_result_of (
+      zohn_game_model_get_setup (model), zohn_game_model_get_position (model),
+      zohn_game_model_get_state (model), zohn_game_model_get_result (model));
+}
 
-  switch (zohn_game_model_get_result (model)) {
+/**
+ * zohn_text_result_of:
+ * @setup: the setup of a game
+ * @position: where it stands
+ * @state: whether it was stopped
+ * @result: how it ended
+ *
+ * Returns: (transfer full) (nullable): how the game ended; %NULL while it is played.
+ */
+char *
+zohn_text_result_of (const ZohnSetup *setup, const ZohnPosition *position, ZohnGameState state,
+                     ZohnResult result)
+{
+  switch (result) {
   case ZOHN_RESULT_NONE:
     return NULL;
   case ZOHN_RESULT_CLOCKWISE:
-    return describe_victory (model, ZOHN_SIDE_CLOCKWISE);
+    return describe_victory (setup, position, state, ZOHN_SIDE_CLOCKWISE);
   case ZOHN_RESULT_ANTICLOCKWISE:
-    return describe_victory (model, ZOHN_SIDE_ANTICLOCKWISE);
+    return describe_victory (setup, position, state, ZOHN_SIDE_ANTICLOCKWISE);
   case ZOHN_RESULT_DRAW:
     /* Translators: the counters of both sides */
     return g_strdup_printf (_ ("The game was stopped: a draw, %1$u to %2$u"),

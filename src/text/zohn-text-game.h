@@ -11,6 +11,8 @@ char *zohn_text_turn (ZohnGameModel *model);
 char *zohn_text_turn_of (const ZohnSetup *setup, ZohnSide side, guint player);
 /* NULL while the game is played */
 char *zohn_text_result (ZohnGameModel *model);
+char *zohn_text_result_of (const ZohnSetup *setup, const ZohnPosition *position,
+                           ZohnGameState state, ZohnResult result);
 /* "Ann – Rosa" */
 char *zohn_text_sides (const ZohnSetup *setup);
 /* the day and time in local form; NULL when it is not known */

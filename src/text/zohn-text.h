@@ -9,6 +9,7 @@
 
 #include "text/zohn-text-chance.h"
 #include "text/zohn-text-game.h"
+#include "text/zohn-text-library.h"
 #include "text/zohn-text-name.h"
 #include "text/zohn-text-position.h"
 #include "text/zohn-text-print.h"

@@ -213,6 +213,12 @@ open_action (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
+games_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  zohn_window_show_games (ZOHN_WINDOW (widget));
+}
+
+static void
 return_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   ZohnWindow *self = ZOHN_WINDOW (widget);
@@ -270,6 +276,7 @@ zohn_window_actions_class_init (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.new-game", NULL, new_game_action);
   gtk_widget_class_install_action (widget_class, "win.play-again", NULL, play_again_action);
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_action);
+  gtk_widget_class_install_action (widget_class, "win.games", NULL, games_action);
   gtk_widget_class_install_action (widget_class, "win.return-to-game", NULL, return_action);
   gtk_widget_class_install_action (widget_class, "win.dismiss-notice", NULL, dismiss_action);
   gtk_widget_class_install_action (widget_class, "win.close", NULL, close_action);

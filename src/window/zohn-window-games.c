@@ -7,7 +7,9 @@
 
 #include "dialogs/zohn-message.h"
 #include "dialogs/zohn-new-game-options.h"
+#include "games/zohn-games-window.h"
 #include "record/zohn-game-record.h"
+#include "record/zohn-library-import.h"
 
 /* Which game the window shows, and how it comes here. Every game lies in the library and is saved after every
  * change, so that leaving one loses nothing and asks nothing, unless it could not be saved. */
@@ -234,12 +236,12 @@ zohn_window_start_seeded_game (ZohnWindow *window, guint64 seed)
 
 /* Opening records. */
 
+/* What was asked to be opened, and how it is to be looked at. */
 typedef struct {
-  ZohnLibrary *library;
+  ZohnWindow *window;
   GPtrArray *files;
-  GPtrArray *problems; /* what was wrong with files that could not be opened */
-  ZohnGameRecord *record; /* of the first that could, as it lies in the library */
-  GFile *kept;
+  gboolean from_start;
+  ZohnImport *import;
 } Opening;
 
 static void
@@ -247,94 +249,88 @@ opening_free (gpointer data)
 {
   Opening *opening = data;
 
-  g_object_unref (opening->library);
+  g_clear_pointer (&opening->import, zohn_import_free);
   g_ptr_array_unref (opening->files);
-  g_ptr_array_unref (opening->problems);
-  zohn_game_record_free (opening->record);
-  g_clear_object (&opening->kept);
+  g_object_unref (opening->window);
   g_free (opening);
 }
 
-static gboolean
-open_file (Opening *opening, GFile *file, GCancellable *cancellable, GError **error)
-{
-  g_autoptr (ZohnGameRecord) record = zohn_game_record_read (file, cancellable, error);
-  g_autoptr (GFile) kept = NULL;
-
-  if (record == NULL) {
-    return FALSE;
-  }
-  kept = zohn_library_import (opening->library, record, cancellable, error);
-  if (kept == NULL) {
-    return FALSE;
-  }
-  if (opening->record == NULL) {
-    /* The game may have been played on since it was opened for the first time. */
-    opening->record = zohn_game_record_read (kept, cancellable, error);
-    if (opening->record == NULL) {
-      return FALSE;
-    }
-    opening->kept = g_steal_pointer (&kept);
-  }
-
-  return TRUE;
-}
-
 static void
-open_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
+look_from_start (ZohnWindow *self, const Opening *opening)
 {
-  Opening *opening = task_data;
-
-  for (guint i = 0; i < opening->files->len; i++) {
-    g_autoptr (GError) error = NULL;
-
-    if (g_task_return_error_if_cancelled (task)) {
-      return;
-    }
-    if (!open_file (opening, g_ptr_array_index (opening->files, i), cancellable, &error)) {
-      g_ptr_array_add (opening->problems, g_strdup (error->message));
-    }
+  if (opening->from_start) {
+    zohn_viewpoint_set_throw (self->viewpoint, 0);
   }
-  g_task_return_boolean (task, TRUE);
 }
 
 static void
 play_opened (ZohnWindow *self, gpointer user_data)
 {
-  Opening *opening = g_task_get_task_data (user_data);
+  Opening *opening = user_data;
 
-  show_record (self, opening->record, opening->kept);
+  show_record (self, opening->import->first, g_ptr_array_index (opening->import->files, 0));
+  look_from_start (self, opening);
+}
+
+static void
+tell_problems (ZohnWindow *self, GPtrArray *problems)
+{
+  g_autofree char *body = NULL;
+
+  g_ptr_array_add (problems, NULL);
+  body = g_strjoinv ("\n\n", (char **) problems->pdata);
+  zohn_message_show (GTK_WINDOW (self), _ ("This game cannot be opened"), body);
 }
 
 static void
 opened_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
-  ZohnWindow *self = ZOHN_WINDOW (source);
-  GTask *task = G_TASK (result);
-  Opening *opening = g_task_get_task_data (task);
+  Opening *opening = user_data;
+  ZohnWindow *self = opening->window;
   GFile *shown = zohn_autosave_get_file (self->autosave);
+  const ZohnImport *import;
 
-  if (!g_task_propagate_boolean (task, NULL)) {
+  opening->import = zohn_library_import_finish (ZOHN_LIBRARY (source), result, NULL);
+  import = opening->import;
+  if (import == NULL) {
+    opening_free (opening);
     return;
   }
+
   g_clear_object (&self->reading);
-  for (guint i = 0; opening->problems->len == 0 && i < opening->files->len; i++) {
+  for (guint i = 0; import->problems->len == 0 && i < opening->files->len; i++) {
     zohn_window_remember_file (g_ptr_array_index (opening->files, i));
+  }
+  if (import->problems->len > 0) {
+    tell_problems (self, import->problems);
   }
 
   /* The game that is shown may be further on than its file; it is the same one. */
-  if (opening->record != NULL && (shown == NULL || !g_file_equal (opening->kept, shown))) {
-    zohn_window_leave (self, play_opened, g_object_ref (task), g_object_unref);
+  if (import->files->len > 0 && shown != NULL &&
+      g_file_equal (g_ptr_array_index (import->files, 0), shown)) {
+    look_from_start (self, opening);
+  } else if (import->files->len > 0) {
+    zohn_window_leave (self, play_opened, opening, opening_free);
+    return;
   } else if (zohn_window_get_model (self) == NULL) {
     zohn_window_load_latest (self);
   }
-  if (opening->problems->len > 0) {
-    g_autofree char *body = NULL;
+  opening_free (opening);
+}
 
-    g_ptr_array_add (opening->problems, NULL);
-    body = g_strjoinv ("\n\n", (char **) opening->problems->pdata);
-    zohn_message_show (GTK_WINDOW (self), _ ("This game cannot be opened"), body);
+static void
+open_files (ZohnWindow *self, GFile *const *files, guint n_files, gboolean from_start)
+{
+  Opening *opening = g_new0 (Opening, 1);
+
+  opening->window = g_object_ref (self);
+  opening->from_start = from_start;
+  opening->files = g_ptr_array_new_with_free_func (g_object_unref);
+  for (guint i = 0; i < n_files; i++) {
+    g_ptr_array_add (opening->files, g_object_ref (files[i]));
   }
+  zohn_library_import_async (self->library, files, n_files, begin_reading (self), opened_cb,
+                             opening);
 }
 
 /**
@@ -349,22 +345,25 @@ opened_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 void
 zohn_window_open_files (ZohnWindow *window, GFile *const *files, guint n_files)
 {
-  g_autoptr (GTask) task = NULL;
-  Opening *opening;
-
   g_return_if_fail (ZOHN_IS_WINDOW (window));
 
-  task = g_task_new (window, begin_reading (window), opened_cb, NULL);
-  g_task_set_source_tag (task, zohn_window_open_files);
-  opening = g_new0 (Opening, 1);
-  opening->library = g_object_ref (window->library);
-  opening->files = g_ptr_array_new_with_free_func (g_object_unref);
-  opening->problems = g_ptr_array_new_with_free_func (g_free);
-  for (guint i = 0; i < n_files; i++) {
-    g_ptr_array_add (opening->files, g_object_ref (files[i]));
-  }
-  g_task_set_task_data (task, opening, opening_free);
-  g_task_run_in_thread (task, open_in_thread);
+  open_files (window, files, n_files, FALSE);
+}
+
+static void
+open_game_cb (ZohnWindow *self, GFile *file, gboolean from_start)
+{
+  open_files (self, &file, 1, from_start);
+}
+
+void
+zohn_window_show_games (ZohnWindow *self)
+{
+  ZohnGamesWindow *games = zohn_games_window_new (GTK_WINDOW (self), self->library, self->settings,
+                                                  zohn_autosave_get_file (self->autosave));
+
+  g_signal_connect_object (games, "open-game", G_CALLBACK (open_game_cb), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (games));
 }
 
 static void

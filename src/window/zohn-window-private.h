@@ -5,6 +5,7 @@
 
 #include "record/zohn-autosave.h"
 #include "record/zohn-library.h"
+#include "widgets/zohn-banner.h"
 #include "widgets/zohn-board-view.h"
 #include "widgets/zohn-chance-chart.h"
 #include "widgets/zohn-game-review.h"
@@ -13,7 +14,6 @@
 #include "widgets/zohn-sounds.h"
 #include "widgets/zohn-sticks-entry.h"
 #include "widgets/zohn-viewpoint.h"
-#include "window/zohn-banner.h"
 #include "window/zohn-clock.h"
 #include "window/zohn-computer-player.h"
 #include "window/zohn-split.h"
@@ -93,6 +93,7 @@ void zohn_window_update_export_actions (ZohnWindow *self);
 /* zohn-window-games.c */
 void zohn_window_load_latest (ZohnWindow *self);
 void zohn_window_open_dialog (ZohnWindow *self);
+void zohn_window_show_games (ZohnWindow *self);
 void zohn_window_leave (ZohnWindow *self, void (*go_on) (ZohnWindow *self, gpointer user_data),
                         gpointer user_data, GDestroyNotify destroy);
 void zohn_window_games_dispose (ZohnWindow *self);

@@ -110,6 +110,21 @@ find_template_child (gpointer widget, const char *name)
   return GTK_WIDGET (child);
 }
 
+/* What a button with the action would look like. */
+gboolean
+is_action_enabled (GtkWidget *widget, const char *action)
+{
+  GtkWidget *button = gtk_button_new ();
+  gboolean enabled;
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_widget_set_parent (button, widget);
+  enabled = gtk_widget_get_sensitive (button);
+  gtk_widget_unparent (button);
+
+  return enabled;
+}
+
 void
 wait_for (guint milliseconds)
 {

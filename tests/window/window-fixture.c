@@ -5,7 +5,7 @@
 
 #include "widgets/zohn-viewpoint.h"
 #include "widgets/zohn-review-bar.h"
-#include "window/zohn-banner.h"
+#include "widgets/zohn-banner.h"
 
 static gboolean
 has_model (gpointer data)
@@ -82,19 +82,10 @@ get_model (WindowFixture *fixture)
   return zohn_window_get_model (fixture->window);
 }
 
-/* What a button with the action would look like. */
 gboolean
 is_enabled (WindowFixture *fixture, const char *action)
 {
-  GtkWidget *button = gtk_button_new ();
-  gboolean enabled;
-
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
-  gtk_widget_set_parent (button, GTK_WIDGET (fixture->window));
-  enabled = gtk_widget_get_sensitive (button);
-  gtk_widget_unparent (button);
-
-  return enabled;
+  return is_action_enabled (GTK_WIDGET (fixture->window), action);
 }
 
 /* Returns whether the action was enabled. */

@@ -1,9 +1,11 @@
 /* SPDX-FileCopyrightText: 2026 The Zohn Ahl developers
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "window/zohn-banner.h"
+#include "widgets/zohn-banner.h"
 
 #include "widgets/zohn-composite.h"
+#include "widgets/zohn-sentence.h"
+#include "widgets/zohn-widgets-style.h"
 
 struct _ZohnBanner {
   GtkWidget parent_instance;
@@ -114,8 +116,8 @@ zohn_banner_class_init (ZohnBannerClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "banner");
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/zohn_ahl/ZohnAhl/window/zohn-banner.ui");
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/zohn_ahl/ZohnAhl/widgets/zohn-banner.ui");
   gtk_widget_class_bind_template_child (widget_class, ZohnBanner, revealer);
   gtk_widget_class_bind_template_child (widget_class, ZohnBanner, label);
   gtk_widget_class_bind_template_child (widget_class, ZohnBanner, button);
@@ -124,6 +126,7 @@ zohn_banner_class_init (ZohnBannerClass *klass)
 static void
 zohn_banner_init (ZohnBanner *self)
 {
+  zohn_widgets_style_ensure ();
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
@@ -157,7 +160,7 @@ zohn_banner_set_message (ZohnBanner *banner, const char *message)
   g_free (banner->message);
   banner->message = g_strdup (message);
   if (message != NULL) {
-    gtk_label_set_text (banner->label, message);
+    zohn_sentence_show (banner->label, message);
     gtk_widget_set_tooltip_text (GTK_WIDGET (banner->label), message);
     gtk_accessible_update_property (GTK_ACCESSIBLE (banner), GTK_ACCESSIBLE_PROPERTY_LABEL, message,
                                     -1);
