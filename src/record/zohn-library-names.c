@@ -80,11 +80,30 @@ zohn_library_name_is_record (const char *name)
 }
 
 static gboolean
+consists_of (const char *text, gsize length, const char *allowed)
+{
+  return strspn (text, allowed) >= length;
+}
+
+/* Somebody may call a game "undated-" something as well. */
+static gboolean
 is_given_by_library (const char *name)
 {
-  return g_str_has_prefix (name, "undated-") ||
-         (strlen (name) > strlen ("2026-11-29T180300Z-") && name[10] == 'T' && name[17] == 'Z' &&
-          name[18] == '-');
+  static const char date[] = "2026-11-29T180300Z", undated[] = "undated-";
+  const char *chance = strrchr (name, '-');
+  const gsize n_stem = chance != NULL ? (gsize) (chance - name) : 0;
+
+  if (chance == NULL || strlen (++chance) != N_CHANCE_LETTERS + strlen (ZOHN_RECORD_SUFFIX) ||
+      !consists_of (chance, N_CHANCE_LETTERS, letters)) {
+    return FALSE;
+  }
+  if (g_str_has_prefix (name, undated)) {
+    return n_stem == strlen (undated) + N_HASH_LETTERS &&
+           consists_of (name + strlen (undated), N_HASH_LETTERS, "0123456789abcdef");
+  }
+
+  return n_stem == strlen (date) && name[10] == 'T' && name[17] == 'Z' &&
+         consists_of (name, n_stem, "0123456789-TZ");
 }
 
 /**

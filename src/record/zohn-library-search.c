@@ -6,6 +6,37 @@
 /* Combining classes below it are parts of letters: nukta, virama, the voicing of kana. */
 #define FIRST_ACCENT 10
 
+/* Letters that Unicode does not take apart, and how those write them who do not have them: the Turkish dotless i is a
+ * capital I to all others. */
+static const struct {
+  gunichar letter;
+  const char *plain;
+} plain_letters[] = {
+  { 0x00e6, "ae" }, /* æ */
+  { 0x00f0, "d" }, /* ð */
+  { 0x00f8, "o" }, /* ø */
+  { 0x00fe, "th" }, /* þ */
+  { 0x0111, "d" }, /* đ */
+  { 0x0127, "h" }, /* ħ */
+  { 0x0131, "i" }, /* ı */
+  { 0x0142, "l" }, /* ł */
+  { 0x0153, "oe" }, /* œ */
+  { 0x0167, "t" }, /* ŧ */
+};
+
+static void
+append_plain (GString *text, gunichar letter)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (plain_letters); i++) {
+    if (plain_letters[i].letter == letter) {
+      g_string_append (text, plain_letters[i].plain);
+      return;
+    }
+  }
+
+  g_string_append_unichar (text, letter);
+}
+
 /**
  * zohn_search_fold:
  * @text: UTF-8
@@ -24,7 +55,7 @@ zohn_search_fold (const char *text)
     const gunichar letter = g_utf8_get_char (at);
 
     if (g_unichar_combining_class (letter) < FIRST_ACCENT) {
-      g_string_append_unichar (bare, letter);
+      append_plain (bare, letter);
     }
   }
 

@@ -24,19 +24,29 @@ compare_statistics (gconstpointer a, gconstpointer b)
   return strcmp (first->name, second->name);
 }
 
-/* What tells one game from another, however many records there are of it; NULL when its record alone does. */
+/* What tells one game from another, however many records there are of it; NULL when its record alone does. Of a game with
+ * real sticks, which has no seed, there is but one at a time with the same players. */
 static char *
 get_identity (ZohnLibraryEntry *entry)
 {
   const ZohnSetup *setup = zohn_library_entry_get_setup (entry);
+  GString *identity;
 
-  if (setup->started == NULL || !setup->has_seed) {
+  if (setup->started == NULL) {
     return NULL;
   }
 
-  return g_strdup_printf ("%" G_GINT64_FORMAT " %" G_GUINT64_FORMAT " %u %u %u",
-                          g_date_time_to_unix (setup->started), setup->seed, setup->rules.counters,
-                          setup->rules.lap, setup->rules.first);
+  identity = g_string_new (NULL);
+  g_string_printf (identity, "%" G_GINT64_FORMAT " %d %" G_GUINT64_FORMAT " %u %u %u",
+                   g_date_time_to_unix (setup->started), setup->has_seed, setup->seed,
+                   setup->rules.counters, setup->rules.lap, setup->rules.first);
+  for (guint side = 0; side < ZOHN_N_SIDES && !setup->has_seed; side++) {
+    for (guint player = 0; setup->players[side][player] != NULL; player++) {
+      g_string_append_printf (identity, "\n%u %s", side, setup->players[side][player]);
+    }
+  }
+
+  return g_string_free (identity, FALSE);
 }
 
 /* Whether @entry says more of a game than @known. */
@@ -86,29 +96,41 @@ collect_games (GListModel *entries)
 
 typedef struct {
   GArray *statistics;
-  GHashTable *places; /* name as compared → index */
+  GHashTable *places; /* name as compared, and as typed → index */
   GHashTable *seen; /* indices of the names of the game under way → their sides, a bit each */
 } Count;
 
-/* However the accents are encoded and whatever space is around, it is the same name. */
 static guint
-find_name (Count *count, const char *name)
+add_name (Count *count, const char *name)
 {
-  g_autofree char *normal = g_utf8_normalize (name, -1, G_NORMALIZE_ALL_COMPOSE);
-  gpointer place;
-  ZohnNameStatistics statistics = { 0 };
+  const ZohnNameStatistics statistics = { .name = g_strdup (name) };
 
-  g_strstrip (normal);
-  if (g_hash_table_lookup_extended (count->places, normal, NULL, &place)) {
-    return GPOINTER_TO_UINT (place);
-  }
-
-  statistics.name = g_strdup (normal);
-  g_hash_table_insert (count->places, g_steal_pointer (&normal),
-                       GUINT_TO_POINTER (count->statistics->len));
   g_array_append_val (count->statistics, statistics);
 
   return count->statistics->len - 1;
+}
+
+/* However the accents are encoded and whatever space is around, it is the same name. It is shown as it was typed first. */
+static guint
+find_name (Count *count, const char *typed)
+{
+  g_autofree char *name = NULL;
+  g_autofree char *normal = NULL;
+  gpointer place;
+
+  if (g_hash_table_lookup_extended (count->places, typed, NULL, &place)) {
+    return GPOINTER_TO_UINT (place);
+  }
+
+  name = g_strstrip (g_strdup (typed));
+  normal = g_utf8_normalize (name, -1, G_NORMALIZE_DEFAULT_COMPOSE);
+  if (!g_hash_table_lookup_extended (count->places, normal, NULL, &place)) {
+    place = GUINT_TO_POINTER (add_name (count, name));
+    g_hash_table_insert (count->places, g_steal_pointer (&normal), place);
+  }
+  g_hash_table_insert (count->places, g_strdup (typed), place);
+
+  return GPOINTER_TO_UINT (place);
 }
 
 static void

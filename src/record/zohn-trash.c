@@ -104,8 +104,18 @@ find_in_trash (const char *trash, const char *path)
 }
 
 static gboolean
-move_out_of_trash (GFile *file, GCancellable *cancellable)
+holds (GFile *file, GBytes *bytes, GCancellable *cancellable)
 {
+  g_autoptr (GBytes) held = g_file_load_bytes (file, cancellable, NULL, NULL);
+
+  return held != NULL && g_bytes_equal (held, bytes);
+}
+
+/* An older file of the same name, thrown away long ago, stays in the trash. */
+static gboolean
+move_out_of_trash (const ZohnTrashed *trashed, GCancellable *cancellable)
+{
+  GFile *file = trashed->file;
   const char *path = g_file_peek_path (file);
   g_autofree char *trash = g_build_filename (g_get_user_data_dir (), "Trash", NULL);
   g_autofree char *name = path != NULL ? find_in_trash (trash, path) : NULL;
@@ -120,7 +130,8 @@ move_out_of_trash (GFile *file, GCancellable *cancellable)
   info_name = g_strconcat (name, INFO_SUFFIX, NULL);
   thrown = g_file_new_build_filename (trash, "files", name, NULL);
   info = g_file_new_build_filename (trash, "info", info_name, NULL);
-  if (!g_file_move (thrown, file, G_FILE_COPY_NO_FALLBACK_FOR_MOVE, cancellable, NULL, NULL,
+  if (!holds (thrown, trashed->bytes, cancellable) ||
+      !g_file_move (thrown, file, G_FILE_COPY_NO_FALLBACK_FOR_MOVE, cancellable, NULL, NULL,
                     NULL)) {
     return FALSE;
   }
@@ -155,6 +166,6 @@ zohn_trash_take_back (const ZohnTrashed *trashed, GCancellable *cancellable, GEr
     return FALSE;
   }
 
-  return move_out_of_trash (trashed->file, cancellable) ||
+  return move_out_of_trash (trashed, cancellable) ||
          zohn_durable_write (trashed->file, trashed->bytes, cancellable, error);
 }

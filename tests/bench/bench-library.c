@@ -257,7 +257,8 @@ bench_library (ZohnLibrary *library)
   bench_at_most ("memory, second pass over first", second_loaded - loaded, 2, "MB");
   bench_at_most ("memory, third pass over second", third_loaded - second_loaded, 1, "MB");
   bench_search (model);
-  bench_at_most ("statistics by name", bench_best_ms (count_names, model, N_RUNS), FRAME_MS, "ms");
+  /* In a thread. */
+  bench_at_most ("statistics by name", bench_best_ms (count_names, model, N_RUNS), 100, "ms");
   bench_at_most ("a changed record, until it shows", bench_best_ms (refresh, model, N_RUNS),
                  FRAME_MS, "ms");
   g_object_unref (model);

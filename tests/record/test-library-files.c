@@ -3,8 +3,10 @@
 
 #include "record/zohn-library-files.h"
 
+#include "record/zohn-library-names.h"
 #include "support/record-fixture.h"
 
+#include <glib/gstdio.h>
 #include <string.h>
 
 /* Below the home folder, where every file system has its trash. */
@@ -89,6 +91,27 @@ test_rename (Fixture *fixture, gconstpointer data)
   own_name = g_file_get_basename (untitled);
   g_assert_true (g_str_has_prefix (own_name, "2023-11-14T221321Z-"));
   assert_kept (fixture, untitled);
+}
+
+/* A title that only begins like the library's own names is a title. */
+static void
+test_rename_to_what_looks_own (Fixture *fixture, gconstpointer data)
+{
+  static const char *const titles[] = { "undated-", "undated-game", "2026-11-29T180300Z-the final",
+                                        "2026-11-29T180300Z-" };
+  g_autoptr (GFile) file = g_object_ref (fixture->file);
+  g_autofree char *own_name = g_file_get_basename (file);
+
+  g_assert_null (zohn_library_name_get_title (own_name));
+  for (guint i = 0; i < G_N_ELEMENTS (titles); i++) {
+    GFile *renamed = rename_to (fixture, file, titles[i], NULL);
+    g_autofree char *name = g_file_get_basename (renamed);
+    g_autofree char *title = zohn_library_name_get_title (name);
+
+    g_assert_cmpstr (title, ==, titles[i]);
+    g_set_object (&file, renamed);
+    g_object_unref (renamed);
+  }
 }
 
 static void
@@ -195,6 +218,39 @@ test_take_back_what_is_not_in_trash (Fixture *fixture, gconstpointer data)
   assert_kept (fixture, fixture->file);
 }
 
+/* What was thrown away last is in another trash, but the one in the home folder has an older file of its name. */
+static void
+test_take_back_not_an_older_one (Fixture *fixture, gconstpointer data)
+{
+  ZohnTrashed *trashed = g_new (ZohnTrashed, 1);
+  const char *path = g_file_peek_path (fixture->file);
+  g_autofree char *name = g_file_get_basename (fixture->file);
+  g_autofree char *trash = g_build_filename (g_get_user_data_dir (), "Trash", NULL);
+  g_autofree char *files = g_build_filename (trash, "files", NULL);
+  g_autofree char *infos = g_build_filename (trash, "info", NULL);
+  g_autofree char *older = g_build_filename (files, name, NULL);
+  g_autofree char *info = g_strdup_printf ("%s/%s.trashinfo", infos, name);
+  g_autofree char *told =
+      g_strdup_printf ("[Trash Info]\nPath=%s\nDeletionDate=2020-02-02T20:20:20\n", path);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (g_mkdir_with_parents (files, 0700), ==, 0);
+  g_assert_cmpint (g_mkdir_with_parents (infos, 0700), ==, 0);
+  g_assert_true (g_file_set_contents (older, "older", -1, NULL));
+  g_assert_true (g_file_set_contents (info, told, -1, NULL));
+  trashed->file = g_object_ref (fixture->file);
+  trashed->bytes = g_bytes_new (fixture->text, strlen (fixture->text));
+  g_assert_true (g_file_delete (fixture->file, NULL, NULL));
+
+  g_assert_true (take_back (fixture, trashed, &error));
+  g_assert_no_error (error);
+  assert_kept (fixture, fixture->file);
+  g_assert_true (g_file_test (older, G_FILE_TEST_EXISTS));
+  g_assert_true (g_file_test (info, G_FILE_TEST_EXISTS));
+  g_assert_cmpint (g_remove (older), ==, 0);
+  g_assert_cmpint (g_remove (info), ==, 0);
+}
+
 static void
 test_take_back_never_over_another (Fixture *fixture, gconstpointer data)
 {
@@ -255,10 +311,12 @@ main (int argc, char *argv[])
 
 #define ADD(path, test) g_test_add (path, Fixture, NULL, set_up, test, tear_down)
   ADD ("/library-files/rename", test_rename);
+  ADD ("/library-files/rename/looks-own", test_rename_to_what_looks_own);
   ADD ("/library-files/rename/never-over-another", test_rename_never_over_another);
   ADD ("/library-files/rename/to-what-cannot-be", test_rename_to_what_cannot_be);
   ADD ("/library-files/trash/and-take-back", test_trash_and_take_back);
   ADD ("/library-files/trash/not-in-trash", test_take_back_what_is_not_in_trash);
+  ADD ("/library-files/trash/not-an-older-one", test_take_back_not_an_older_one);
   ADD ("/library-files/trash/never-over-another", test_take_back_never_over_another);
   ADD ("/library-files/trash/what-is-gone", test_trash_what_is_gone);
   ADD ("/library-files/export", test_export);

@@ -292,6 +292,31 @@ test_search (Fixture *fixture, gconstpointer data)
   g_assert_false (matches (entry, "zohnahl"));
 }
 
+/* However a name is typed, with or without what a keyboard may not have, it is found. */
+static void
+test_search_in_any_script (void)
+{
+  static const struct {
+    const char *name, *typed;
+  } rows[] = {
+    { "Işık", "IŞIK" }, { "Işık", "isik" },     { "ışıl", "ISIL" },   { "İpek", "ipek" },
+    { "İpek", "İPEK" }, { "Łukasz", "lukasz" }, { "Søren", "SOREN" }, { "Straße", "strasse" },
+    { "Ærø", "aero" },  { "Олег", "ОЛЕГ" },     { "Семён", "семен" }, { "Ὀδυσσεύς", "ΟΔΥΣΣΕΥΣ" },
+    { "יָעֵל", "יעל" },   { "مُحَمَّد", "محمد" },     { "美咲", "美" },     { "ﾊﾅｺ", "ハナコ" },
+    { "한별", "한" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autofree char *folded = zohn_search_fold (rows[i].name);
+    g_auto (GStrv) words = zohn_search_split (rows[i].typed);
+
+    g_assert_cmpuint (g_strv_length (words), ==, 1);
+    if (strstr (folded, words[0]) == NULL) {
+      g_error ("“%s” does not find “%s”", rows[i].typed, rows[i].name);
+    }
+  }
+}
+
 static void
 test_folder_cannot_be_read (void)
 {
@@ -325,6 +350,7 @@ main (int argc, char *argv[])
   ADD ("/library-model/gone-while-loading", test_gone_while_loading);
   ADD ("/library-model/search", test_search);
 #undef ADD
+  g_test_add_func ("/library-model/search/any-script", test_search_in_any_script);
   g_test_add_func ("/library-model/folder-cannot-be-read", test_folder_cannot_be_read);
 
   return g_test_run ();

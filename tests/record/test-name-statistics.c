@@ -111,6 +111,28 @@ test_counted_once (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (find (statistics, "Rosa")->n_played, ==, 1);
 }
 
+/* Real sticks have no seed. The time of the start and the players tell their games apart. */
+static void
+test_real_sticks_counted_once (Fixture *fixture, gconstpointer data)
+{
+  static const char *const others[] = { "Bea", NULL };
+  g_autoptr (ZohnGameRecord) record = record_fixture_new_game (3, G_MAXUINT);
+  g_autoptr (GArray) statistics = NULL;
+
+  record->setup->has_seed = FALSE;
+  record->setup->seed = 0;
+  record->setup->sticks = ZOHN_STICKS_ENTERED;
+  add (fixture, record);
+  add (fixture, record);
+  zohn_setup_set_players (record->setup, ZOHN_SIDE_CLOCKWISE, others);
+  add (fixture, record);
+  statistics = zohn_name_statistics_new (G_LIST_MODEL (fixture->entries));
+
+  g_assert_cmpuint (find (statistics, "Ann")->n_played, ==, 1);
+  g_assert_cmpuint (find (statistics, "Bea")->n_played, ==, 2);
+  g_assert_cmpuint (find (statistics, "Rosa")->n_played, ==, 2);
+}
+
 static void
 test_unfinished_and_damaged (Fixture *fixture, gconstpointer data)
 {
@@ -142,6 +164,22 @@ test_same_name (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (find (statistics, "Zoë")->n_played, ==, 2);
 }
 
+/* A name is shown as typed: what only looks alike to a computer is somebody else's. */
+static void
+test_as_typed (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GArray) statistics = NULL;
+
+  add_game (fixture, 1, "Team ②", "Rosa");
+  add_game (fixture, 2, "Team 2", " Rosa ");
+  statistics = zohn_name_statistics_new (G_LIST_MODEL (fixture->entries));
+
+  g_assert_cmpuint (statistics->len, ==, 3);
+  g_assert_cmpuint (find (statistics, "Team ②")->n_played, ==, 1);
+  g_assert_cmpuint (find (statistics, "Team 2")->n_played, ==, 1);
+  g_assert_cmpuint (find (statistics, "Rosa")->n_played, ==, 2);
+}
+
 /* Who plays for both sides has played, and neither won nor lost. */
 static void
 test_on_both_sides (Fixture *fixture, gconstpointer data)
@@ -164,8 +202,10 @@ main (int argc, char *argv[])
 #define ADD(path, test) g_test_add (path, Fixture, NULL, set_up, test, tear_down)
   ADD ("/name-statistics/played-and-won", test_played_and_won);
   ADD ("/name-statistics/counted-once", test_counted_once);
+  ADD ("/name-statistics/counted-once/real-sticks", test_real_sticks_counted_once);
   ADD ("/name-statistics/unfinished-and-damaged", test_unfinished_and_damaged);
   ADD ("/name-statistics/same-name", test_same_name);
+  ADD ("/name-statistics/as-typed", test_as_typed);
   ADD ("/name-statistics/on-both-sides", test_on_both_sides);
 #undef ADD
 
