@@ -3,6 +3,8 @@
 
 #include "dialogs/zohn-message.h"
 
+#include "widgets/zohn-sentence.h"
+
 #include <glib/gi18n.h>
 
 /* GtkAlertDialog is newer than the oldest GTK supported, and the labels of GtkMessageDialog break lines between
@@ -116,8 +118,8 @@ create (GtkWindow *parent, const char *heading, const char *body)
       g_object_new (ZOHN_TYPE_MESSAGE, "transient-for", parent, "modal", parent != NULL,
                     "destroy-with-parent", TRUE, "title", heading, NULL);
 
-  gtk_label_set_text (self->heading, heading);
-  gtk_label_set_text (self->body, body);
+  zohn_sentence_show (self->heading, heading);
+  zohn_sentence_show (self->body, body);
   gtk_widget_set_visible (GTK_WIDGET (self->body), body[0] != '\0');
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, heading,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, body, -1);

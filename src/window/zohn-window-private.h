@@ -73,6 +73,7 @@ struct _ZohnWindow {
   guint keys_down; /* of the keys that throw, see zohn-window-keys.c */
   guint
       status_throw; /* the throw that the status line tells of; the same words may tell of the next */
+  char *status_told; /* owned, nullable: status and result as they were announced */
   char *undone_text; /* owned, nullable: what undo or stop said, until something else happens */
 };
 

@@ -7,6 +7,7 @@
 
 #include "text/zohn-text.h"
 #include "widgets/zohn-announcer.h"
+#include "widgets/zohn-sentence.h"
 
 #define URGENT_SECONDS 60
 
@@ -63,17 +64,16 @@ describe_status (ZohnWindow *self, ZohnGameModel *model)
 static void
 set_label (GtkLabel *label, const char *text)
 {
-  gtk_label_set_text (label, text);
+  zohn_sentence_show (label, text);
   gtk_widget_set_tooltip_text (GTK_WIDGET (label), text);
 }
 
 static void
 show_status (ZohnWindow *self, const char *status, const char *result, guint number)
 {
-  g_autofree char *announcement = NULL;
+  g_autofree char *announcement = zohn_text_join (g_strdup (status), result);
 
-  if (number == self->status_throw && g_str_equal (gtk_label_get_text (self->status), status) &&
-      g_str_equal (gtk_label_get_text (self->result), result != NULL ? result : "")) {
+  if (number == self->status_throw && g_strcmp0 (self->status_told, announcement) == 0) {
     return;
   }
   self->status_throw = number;
@@ -83,8 +83,9 @@ show_status (ZohnWindow *self, const char *status, const char *result, guint num
   gtk_widget_set_visible (GTK_WIDGET (self->result), result != NULL);
   gtk_label_set_lines (self->status, result != NULL ? 1 : 2);
 
-  announcement = zohn_text_join (g_strdup (status), result);
   zohn_announce (GTK_WIDGET (self), announcement);
+  g_free (self->status_told);
+  self->status_told = g_steal_pointer (&announcement);
 }
 
 static void

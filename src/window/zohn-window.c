@@ -258,6 +258,7 @@ zohn_window_dispose (GObject *object)
   gtk_widget_dispose_template (GTK_WIDGET (self), ZOHN_TYPE_WINDOW);
   g_clear_object (&self->viewpoint);
   g_clear_object (&self->settings);
+  g_clear_pointer (&self->status_told, g_free);
   g_clear_pointer (&self->undone_text, g_free);
 
   G_OBJECT_CLASS (zohn_window_parent_class)->dispose (object);

@@ -78,14 +78,29 @@ test_odd_texts (void)
   GtkWindow *window = zohn_message_show (NULL, "<b> & %s", body);
   int minimum;
 
-  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (find_template_child (window, "body"))), ==, body);
-  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (find_template_child (window, "heading"))), ==,
-                   "<b> & %s");
+  g_assert_cmpstr (get_sentence (find_template_child (window, "body")), ==, body);
+  g_assert_cmpstr (get_sentence (find_template_child (window, "heading")), ==, "<b> & %s");
   gtk_widget_measure (GTK_WIDGET (window), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL,
                       NULL);
   g_assert_cmpint (minimum, <=, 360);
   gtk_test_accessible_assert_role (window, GTK_ACCESSIBLE_ROLE_ALERT_DIALOG);
   gtk_test_accessible_assert_property (window, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, body);
+  gtk_window_destroy (window);
+}
+
+/* A heading and a body go their own way, whatever script the name at their beginning is in. */
+static void
+test_hebrew_name_first (void)
+{
+  GtkWindow *window = zohn_message_show (NULL, "\u2068אבג\u2069 won", "\u2068אבג\u2069 (2) won");
+  const char *const labels[] = { "heading", "body" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (labels); i++) {
+    GtkLabel *label = GTK_LABEL (find_template_child (window, labels[i]));
+
+    g_assert_cmpint (pango_layout_get_direction (gtk_label_get_layout (label), 0), ==,
+                     PANGO_DIRECTION_LTR);
+  }
   gtk_window_destroy (window);
 }
 
@@ -98,6 +113,7 @@ main (int argc, char **argv)
   g_test_add_func ("/message/cancelled", test_cancelled);
   g_test_add_func ("/message/gone-with-its-parent", test_gone_with_its_parent);
   g_test_add_func ("/message/odd-texts", test_odd_texts);
+  g_test_add_func ("/message/hebrew-name-first", test_hebrew_name_first);
 
   return widget_tests_run ();
 }

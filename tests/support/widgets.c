@@ -5,6 +5,8 @@
 
 #include <glib/gstdio.h>
 
+#define LEFT_TO_RIGHT_MARK 0x200e
+#define RIGHT_TO_LEFT_MARK 0x200f
 #define LONGEST_WAIT (20 * G_USEC_PER_SEC)
 
 static char *home;
@@ -123,6 +125,22 @@ is_action_enabled (GtkWidget *widget, const char *action)
   gtk_widget_unparent (button);
 
   return enabled;
+}
+
+/**
+ * get_sentence:
+ * @label: a label
+ *
+ * Returns: (transfer none): what it says, without the mark of direction that zohn_sentence_show() sets in front.
+ */
+const char *
+get_sentence (gpointer label)
+{
+  const char *text = gtk_label_get_text (GTK_LABEL (label));
+  const gunichar first = g_utf8_get_char (text);
+
+  return first == LEFT_TO_RIGHT_MARK || first == RIGHT_TO_LEFT_MARK ? g_utf8_next_char (text)
+                                                                    : text;
 }
 
 void

@@ -15,6 +15,7 @@ int widget_tests_run (void);
 GtkWidget *find_child_of_type (GtkWidget *widget, GType type);
 GtkWidget *find_template_child (gpointer widget, const char *name);
 gboolean is_action_enabled (GtkWidget *widget, const char *action);
+const char *get_sentence (gpointer label);
 void wait_for (guint milliseconds);
 gboolean wait_until (gboolean (*condition) (gpointer user_data), gpointer user_data);
 void wait_for_frame (GtkWindow *window);

@@ -3,6 +3,7 @@
 
 #include "window-fixture.h"
 
+#include "widgets/zohn-banner.h"
 #include "window/zohn-split.h"
 
 /* The window at every size, with every name, in both directions. */
@@ -88,7 +89,7 @@ test_long_names (WindowFixture *fixture, gconstpointer data)
     GtkWidget *result = find_template_child (fixture->window, "result");
     const char *tooltip = gtk_widget_get_tooltip_text (result);
 
-    g_assert_cmpstr (tooltip, ==, gtk_label_get_text (GTK_LABEL (result)));
+    g_assert_cmpstr (tooltip, ==, get_sentence (result));
   }
 }
 
@@ -115,6 +116,33 @@ test_odd_names (WindowFixture *fixture, gconstpointer data)
     throw_times (fixture, 2);
     wait_for_frame (GTK_WINDOW (fixture->window));
   }
+}
+
+static PangoDirection
+get_direction (gpointer label)
+{
+  return pango_layout_get_direction (gtk_label_get_layout (GTK_LABEL (label)), 0);
+}
+
+/* A sentence goes its own way, whatever script the name at its beginning is in. */
+static void
+test_hebrew_name_first (WindowFixture *fixture, gconstpointer data)
+{
+  GtkWidget *status = find_template_child (fixture->window, "status");
+  GtkWidget *result = find_template_child (fixture->window, "result");
+  GtkWidget *notice = find_template_child (fixture->window, "notice");
+
+  start_with_names (fixture, "אבג (2)", "רוזה", ZOHN_STICKS_SEEDED);
+  for (guint i = 0; i < 5; i++) {
+    g_assert_cmpint (get_direction (status), ==, PANGO_DIRECTION_LTR);
+    throw_times (fixture, 1);
+  }
+  zohn_game_model_stop (get_model (fixture));
+  g_assert_cmpint (get_direction (status), ==, PANGO_DIRECTION_LTR);
+  g_assert_cmpint (get_direction (result), ==, PANGO_DIRECTION_LTR);
+
+  zohn_banner_set_message (ZOHN_BANNER (notice), "\u2068אבג.zohnahl\u2069 is no record");
+  g_assert_cmpint (get_direction (find_template_child (notice, "label")), ==, PANGO_DIRECTION_LTR);
 }
 
 static gboolean
@@ -308,6 +336,7 @@ main (int argc, char **argv)
   ADD_WINDOW_TEST ("/window/layout/smallest", test_smallest);
   ADD_WINDOW_TEST ("/window/layout/long-names", test_long_names);
   ADD_WINDOW_TEST ("/window/layout/odd-names", test_odd_names);
+  ADD_WINDOW_TEST ("/window/layout/hebrew-name-first", test_hebrew_name_first);
   ADD_WINDOW_TEST ("/window/layout/board-keeps-its-size", test_board_keeps_its_size);
   ADD_WINDOW_TEST ("/window/layout/sidebar", test_sidebar);
   ADD_WINDOW_TEST ("/window/layout/right-to-left", test_right_to_left);

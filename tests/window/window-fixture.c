@@ -102,13 +102,13 @@ activate (WindowFixture *fixture, const char *action)
 const char *
 get_status (WindowFixture *fixture)
 {
-  return gtk_label_get_text (GTK_LABEL (find_template_child (fixture->window, "status")));
+  return get_sentence (find_template_child (fixture->window, "status"));
 }
 
 const char *
 get_result (WindowFixture *fixture)
 {
-  return gtk_label_get_text (GTK_LABEL (find_template_child (fixture->window, "result")));
+  return get_sentence (find_template_child (fixture->window, "result"));
 }
 
 const char *
