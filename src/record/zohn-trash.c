@@ -5,10 +5,63 @@
 
 #include "record/zohn-durable-write.h"
 
+#include <errno.h>
 #include <glib/gi18n.h>
 #include <string.h>
 
 #define INFO_SUFFIX ".trashinfo"
+#define ASIDE_FOLDER ".trash"
+#define MAX_EQUAL_NAMES 10000
+
+/* Where the file system has no trash, a hidden folder beside the file is one. Nothing in it is ever written over. */
+static GFile *
+move_aside (GFile *file, GCancellable *cancellable, GError **error)
+{
+  g_autoptr (GFile) parent = g_file_get_parent (file);
+  g_autoptr (GFile) folder = g_file_get_child (parent, ASIDE_FOLDER);
+  g_autofree char *name = g_file_get_basename (file);
+
+  if (g_mkdir_with_parents (g_file_peek_path (folder), 0700) != 0) {
+    const int error_number = errno;
+
+    g_set_error_literal (error, G_IO_ERROR, g_io_error_from_errno (error_number),
+                         g_strerror (error_number));
+    return NULL;
+  }
+
+  for (guint i = 1;; i++) {
+    g_autofree char *other_name = g_strdup_printf ("%u-%s", i, name);
+    g_autoptr (GFile) aside = g_file_get_child (folder, i == 1 ? name : other_name);
+    g_autoptr (GError) reason = NULL;
+
+    if (g_file_move (file, aside, G_FILE_COPY_NO_FALLBACK_FOR_MOVE, cancellable, NULL, NULL,
+                     &reason)) {
+      return g_steal_pointer (&aside);
+    }
+    if (i == MAX_EQUAL_NAMES || !g_error_matches (reason, G_IO_ERROR, G_IO_ERROR_EXISTS)) {
+      g_propagate_error (error, g_steal_pointer (&reason));
+      return NULL;
+    }
+  }
+}
+
+static gboolean
+throw_away (GFile *file, GFile **aside, GCancellable *cancellable, GError **error)
+{
+  g_autoptr (GError) reason = NULL;
+
+  if (g_file_trash (file, cancellable, &reason)) {
+    return TRUE;
+  }
+  if (!g_error_matches (reason, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED) ||
+      g_file_peek_path (file) == NULL) {
+    g_propagate_error (error, g_steal_pointer (&reason));
+    return FALSE;
+  }
+  *aside = move_aside (file, cancellable, error);
+
+  return *aside != NULL;
+}
 
 /**
  * zohn_trash:
@@ -16,7 +69,8 @@
  * @cancellable: (nullable): to stop
  * @error: why it stays where it is
  *
- * Moves a file to the desktop's trash. Blocks; may be called in any thread.
+ * Moves a file to the desktop's trash; into a folder `.trash` beside it where the file system has none. Blocks; may be
+ * called in any thread.
  *
  * Returns: (transfer full) (nullable): what zohn_trash_take_back() wants.
  */
@@ -25,12 +79,13 @@ zohn_trash (GFile *file, GCancellable *cancellable, GError **error)
 {
   g_autoptr (GError) reason = NULL;
   g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (GFile) aside = NULL;
   ZohnTrashed *trashed;
 
   g_return_val_if_fail (G_IS_FILE (file), NULL);
 
   bytes = g_file_load_bytes (file, cancellable, NULL, &reason);
-  if (bytes == NULL || !g_file_trash (file, cancellable, &reason)) {
+  if (bytes == NULL || !throw_away (file, &aside, cancellable, &reason)) {
     g_autofree char *name = g_file_get_parse_name (file);
 
     /* Translators: the first %s is the name of a file, the second one the reason as the system puts it */
@@ -42,6 +97,7 @@ zohn_trash (GFile *file, GCancellable *cancellable, GError **error)
   trashed = g_new (ZohnTrashed, 1);
   trashed->file = g_object_ref (file);
   trashed->bytes = g_steal_pointer (&bytes);
+  trashed->aside = g_steal_pointer (&aside);
 
   return trashed;
 }
@@ -55,6 +111,7 @@ zohn_trashed_free (ZohnTrashed *trashed)
 {
   g_object_unref (trashed->file);
   g_bytes_unref (trashed->bytes);
+  g_clear_object (&trashed->aside);
   g_free (trashed);
 }
 
@@ -103,20 +160,22 @@ find_in_trash (const char *trash, const char *path)
   return g_steal_pointer (&last_name);
 }
 
+/* Moves @thrown back if it still is what was thrown away. */
 static gboolean
-holds (GFile *file, GBytes *bytes, GCancellable *cancellable)
+move_back (const ZohnTrashed *trashed, GFile *thrown, GCancellable *cancellable)
 {
-  g_autoptr (GBytes) held = g_file_load_bytes (file, cancellable, NULL, NULL);
+  g_autoptr (GBytes) held = g_file_load_bytes (thrown, cancellable, NULL, NULL);
 
-  return held != NULL && g_bytes_equal (held, bytes);
+  return held != NULL && g_bytes_equal (held, trashed->bytes) &&
+         g_file_move (thrown, trashed->file, G_FILE_COPY_NO_FALLBACK_FOR_MOVE, cancellable, NULL,
+                      NULL, NULL);
 }
 
 /* An older file of the same name, thrown away long ago, stays in the trash. */
 static gboolean
 move_out_of_trash (const ZohnTrashed *trashed, GCancellable *cancellable)
 {
-  GFile *file = trashed->file;
-  const char *path = g_file_peek_path (file);
+  const char *path = g_file_peek_path (trashed->file);
   g_autofree char *trash = g_build_filename (g_get_user_data_dir (), "Trash", NULL);
   g_autofree char *name = path != NULL ? find_in_trash (trash, path) : NULL;
   g_autofree char *info_name = NULL;
@@ -130,9 +189,7 @@ move_out_of_trash (const ZohnTrashed *trashed, GCancellable *cancellable)
   info_name = g_strconcat (name, INFO_SUFFIX, NULL);
   thrown = g_file_new_build_filename (trash, "files", name, NULL);
   info = g_file_new_build_filename (trash, "info", info_name, NULL);
-  if (!holds (thrown, trashed->bytes, cancellable) ||
-      !g_file_move (thrown, file, G_FILE_COPY_NO_FALLBACK_FOR_MOVE, cancellable, NULL, NULL,
-                    NULL)) {
+  if (!move_back (trashed, thrown, cancellable)) {
     return FALSE;
   }
   g_file_delete (info, NULL, NULL);
@@ -166,6 +223,7 @@ zohn_trash_take_back (const ZohnTrashed *trashed, GCancellable *cancellable, GEr
     return FALSE;
   }
 
-  return move_out_of_trash (trashed, cancellable) ||
+  return (trashed->aside != NULL ? move_back (trashed, trashed->aside, cancellable)
+                                 : move_out_of_trash (trashed, cancellable)) ||
          zohn_durable_write (trashed->file, trashed->bytes, cancellable, error);
 }

@@ -11,6 +11,7 @@ G_BEGIN_DECLS
 typedef struct {
   GFile *file; /* owned: where it was */
   GBytes *bytes; /* owned: what it was */
+  GFile *aside; /* owned, nullable: where it is, on a file system that has no trash */
 } ZohnTrashed;
 
 ZohnTrashed *zohn_trash (GFile *file, GCancellable *cancellable, GError **error);

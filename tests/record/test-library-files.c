@@ -203,11 +203,57 @@ test_trash_and_take_back (Fixture *fixture, gconstpointer data)
   }
 }
 
+/* Memory is a file system without a trash. */
+static void
+test_no_trash (void)
+{
+  g_autofree char *path = g_strdup ("/dev/shm/zohn-no-trash-XXXXXX");
+  g_autoptr (GFile) folder = NULL;
+  g_autoptr (GFile) file = NULL;
+
+  if (g_mkdtemp (path) == NULL) {
+    g_test_skip ("no /dev/shm");
+    return;
+  }
+  g_assert_cmpint (g_mkdir_with_parents (g_get_home_dir (), 0700), ==, 0);
+  folder = g_file_new_for_path (path);
+  file = g_file_get_child (folder, "game.zohnahl");
+
+  /* Twice, the older one being left where it is. */
+  for (guint i = 0; i < 2; i++) {
+    g_autoptr (GError) error = NULL;
+    g_autoptr (ZohnTrashed) trashed = NULL;
+    g_autofree char *text = g_strdup_printf ("game %u", i);
+
+    g_assert_true (g_file_set_contents (g_file_peek_path (file), text, -1, NULL));
+    trashed = zohn_trash (file, NULL, &error);
+    g_assert_no_error (error);
+    g_assert_nonnull (trashed->aside);
+    g_assert_false (g_file_query_exists (file, NULL));
+    if (i == 1) {
+      g_autofree char *kept = NULL;
+
+      g_assert_true (zohn_trash_take_back (trashed, NULL, &error));
+      g_assert_no_error (error);
+      g_assert_false (g_file_query_exists (trashed->aside, NULL));
+      kept = record_fixture_read_text (file);
+      g_assert_cmpstr (kept, ==, "game 1");
+    }
+  }
+  {
+    g_autoptr (GFile) older = g_file_resolve_relative_path (folder, ".trash/game.zohnahl");
+    g_autofree char *kept = record_fixture_read_text (older);
+
+    g_assert_cmpstr (kept, ==, "game 0");
+  }
+  record_fixture_remove (folder);
+}
+
 /* The trash was emptied, or is one that is not in the home folder. */
 static void
 test_take_back_what_is_not_in_trash (Fixture *fixture, gconstpointer data)
 {
-  ZohnTrashed *trashed = g_new (ZohnTrashed, 1);
+  ZohnTrashed *trashed = g_new0 (ZohnTrashed, 1);
   g_autoptr (GError) error = NULL;
 
   trashed->file = g_object_ref (fixture->file);
@@ -222,7 +268,7 @@ test_take_back_what_is_not_in_trash (Fixture *fixture, gconstpointer data)
 static void
 test_take_back_not_an_older_one (Fixture *fixture, gconstpointer data)
 {
-  ZohnTrashed *trashed = g_new (ZohnTrashed, 1);
+  ZohnTrashed *trashed = g_new0 (ZohnTrashed, 1);
   const char *path = g_file_peek_path (fixture->file);
   g_autofree char *name = g_file_get_basename (fixture->file);
   g_autofree char *trash = g_build_filename (g_get_user_data_dir (), "Trash", NULL);
@@ -254,7 +300,7 @@ test_take_back_not_an_older_one (Fixture *fixture, gconstpointer data)
 static void
 test_take_back_never_over_another (Fixture *fixture, gconstpointer data)
 {
-  ZohnTrashed *trashed = g_new (ZohnTrashed, 1);
+  ZohnTrashed *trashed = g_new0 (ZohnTrashed, 1);
   g_autoptr (GError) error = NULL;
 
   trashed->file = g_object_ref (fixture->file);
@@ -321,6 +367,7 @@ main (int argc, char *argv[])
   ADD ("/library-files/trash/what-is-gone", test_trash_what_is_gone);
   ADD ("/library-files/export", test_export);
 #undef ADD
+  g_test_add_func ("/library-files/trash/no-trash", test_no_trash);
 
   return g_test_run ();
 }
