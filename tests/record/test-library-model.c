@@ -160,7 +160,7 @@ static void
 test_damaged (Fixture *fixture, gconstpointer data)
 {
   static const char text[] = "[Zohn Ahl]\nformat=1\ncounters=many\n";
-  g_autoptr (GFile) file = add_game (fixture, 1, 10);
+  G_GNUC_UNUSED g_autoptr (GFile) file = add_game (fixture, 1, 10);
   g_autoptr (ZohnLibraryModel) model = NULL;
   g_autoptr (GFile) damaged = g_file_get_child (fixture->folder, "Broken.zohnahl");
   g_autofree char *kept = NULL;
@@ -210,7 +210,7 @@ test_follows_folder (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (GFile) first = add_game (fixture, 1, 10);
   g_autoptr (ZohnLibraryModel) model = load (fixture);
-  g_autoptr (GFile) second = add_game (fixture, 2, 20);
+  G_GNUC_UNUSED g_autoptr (GFile) second = add_game (fixture, 2, 20);
 
   wait_for_changes (model, 2);
   g_assert_cmpuint (zohn_library_entry_get_n_throws (get (model, 0)), ==, 20);
@@ -225,7 +225,7 @@ static void
 test_refresh_in_place (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (GFile) first = add_game (fixture, 1, 10);
-  g_autoptr (GFile) second = add_game (fixture, 2, 20);
+  G_GNUC_UNUSED g_autoptr (GFile) second = add_game (fixture, 2, 20);
   g_autoptr (ZohnLibraryModel) model = load (fixture);
   g_autoptr (ZohnGameRecord) longer = record_fixture_new_game (1, 40);
   g_autoptr (ListRecorder) recorder = list_recorder_new (G_LIST_MODEL (model));
