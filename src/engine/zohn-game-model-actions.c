@@ -20,23 +20,13 @@ zohn_game_model_set_source (ZohnGameModel *model, ZohnStickSource *source)
   g_set_object (&model->computer_source, source);
 }
 
-/**
- * zohn_game_model_throw:
- * @model: a game
- *
- * Throws the sticks for the side to throw. Undone throws are dropped, with their notes.
- *
- * Returns: whether there was a throw: not when none is allowed now, and not when the players have to enter it.
- */
-gboolean
-zohn_game_model_throw (ZohnGameModel *model)
+static gboolean
+throw_next (ZohnGameModel *model)
 {
   ZohnStickSource *source;
   ZohnThrow thrown;
 
-  g_return_val_if_fail (ZOHN_IS_GAME_MODEL (model), FALSE);
-
-  if (!zohn_game_model_get_can_throw (model) || !zohn_game_model_begin_change (model)) {
+  if (!zohn_game_model_begin_change (model)) {
     return FALSE;
   }
 
@@ -60,6 +50,22 @@ zohn_game_model_throw (ZohnGameModel *model)
 }
 
 /**
+ * zohn_game_model_throw:
+ * @model: a game
+ *
+ * Throws the sticks for the side to throw. Undone throws are dropped, with their notes.
+ *
+ * Returns: whether there was a throw: not when none is allowed now, and not when the players have to enter it.
+ */
+gboolean
+zohn_game_model_throw (ZohnGameModel *model)
+{
+  g_return_val_if_fail (ZOHN_IS_GAME_MODEL (model), FALSE);
+
+  return zohn_game_model_get_can_throw (model) && throw_next (model);
+}
+
+/**
  * zohn_game_model_enter:
  * @model: a game
  * @thrown: how real sticks fell, 0 to 15
@@ -75,15 +81,14 @@ zohn_game_model_enter (ZohnGameModel *model, ZohnThrow thrown)
   g_return_val_if_fail (ZOHN_IS_GAME_MODEL (model), FALSE);
   g_return_val_if_fail (zohn_throw_is_valid (thrown), FALSE);
 
-  if (!zohn_game_model_get_can_throw (model) || model->announcing ||
-      zohn_game_model_is_computer_to_throw (model) || !ZOHN_IS_ENTERED_SOURCE (model->source)) {
+  if (!zohn_game_model_get_can_enter (model) || model->announcing) {
     return FALSE;
   }
 
   zohn_entered_source_enter (ZOHN_ENTERED_SOURCE (model->source),
                              zohn_game_model_get_n_throws (model) + 1, thrown);
 
-  return zohn_game_model_throw (model);
+  return throw_next (model);
 }
 
 /**

@@ -211,6 +211,23 @@ zohn_game_model_get_can_throw (ZohnGameModel *model)
 }
 
 /**
+ * zohn_game_model_get_can_enter:
+ * @model: a game
+ *
+ * Returns: whether players may say how their real sticks fell: the game is played, the next throw is one of theirs, and there are
+ *   fewer than %ZOHN_MAX_THROWS. They may still when the time is up, until the game is stopped: the sticks may have fallen before.
+ */
+gboolean
+zohn_game_model_get_can_enter (ZohnGameModel *model)
+{
+  g_return_val_if_fail (ZOHN_IS_GAME_MODEL (model), FALSE);
+
+  return zohn_game_model_get_state (model) == ZOHN_GAME_PLAYING &&
+         ZOHN_IS_ENTERED_SOURCE (model->source) && !zohn_game_model_is_computer_to_throw (model) &&
+         zohn_game_model_get_n_throws (model) < ZOHN_MAX_THROWS;
+}
+
+/**
  * zohn_game_model_get_can_undo:
  * @model: a game
  *

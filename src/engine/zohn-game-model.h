@@ -72,6 +72,7 @@ gboolean zohn_game_model_is_computer_to_throw (ZohnGameModel *model);
 guint zohn_game_model_get_lap (ZohnGameModel *model);
 
 gboolean zohn_game_model_get_can_throw (ZohnGameModel *model);
+gboolean zohn_game_model_get_can_enter (ZohnGameModel *model);
 gboolean zohn_game_model_get_can_undo (ZohnGameModel *model);
 gboolean zohn_game_model_get_can_redo (ZohnGameModel *model);
 

@@ -46,8 +46,7 @@ zohn_window_can_enter (ZohnWindow *self)
 {
   ZohnGameModel *model = zohn_window_get_model (self);
 
-  return model != NULL && is_still (self) && zohn_game_model_get_can_throw (model) &&
-         !zohn_game_model_is_computer_to_throw (model) && are_sticks_entered (model);
+  return model != NULL && is_still (self) && zohn_game_model_get_can_enter (model);
 }
 
 static void

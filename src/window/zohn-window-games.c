@@ -22,6 +22,7 @@ show_game (ZohnWindow *self, ZohnGameModel *model, GFile *file, GBytes *extras)
 
   zohn_board_view_settle (self->board);
   zohn_autosave_set_game (self->autosave, model, file, extras);
+  zohn_sticks_entry_clear (self->sticks_entry);
   zohn_viewpoint_set_model (self->viewpoint, model);
   g_signal_group_set_target (self->model_signals, model);
   zohn_clock_set_model (self->clock, model);

@@ -275,6 +275,15 @@ stop_cb (gpointer user_data)
   }
 }
 
+/* A throw is under way too while players turn up the faces that their real sticks show. */
+static gboolean
+is_entering (ZohnWindow *self, ZohnGameModel *model)
+{
+  return !zohn_game_model_is_computer_to_throw (model) &&
+         zohn_game_model_get_setup (model)->sticks == ZOHN_STICKS_ENTERED &&
+         zohn_sticks_entry_get_throw (self->sticks_entry) != 0;
+}
+
 /* In a moment of its own: a model takes no order while it announces a change. */
 static void
 stop_when_time_is_up (ZohnWindow *self, ZohnGameModel *model)
@@ -282,7 +291,7 @@ stop_when_time_is_up (ZohnWindow *self, ZohnGameModel *model)
   const gboolean due = model != NULL && may_tell (self) &&
                        zohn_game_model_get_state (model) == ZOHN_GAME_PLAYING &&
                        zohn_game_model_get_setup (model)->time_limit > 0 &&
-                       zohn_game_model_get_time_left (model) == 0;
+                       zohn_game_model_get_time_left (model) == 0 && !is_entering (self, model);
 
   if (due && self->stop_source == 0) {
     self->stop_source = g_idle_add_once (stop_cb, self);
@@ -332,6 +341,12 @@ time_left_cb (ZohnWindow *self)
 }
 
 static void
+faces_cb (ZohnWindow *self)
+{
+  stop_when_time_is_up (self, zohn_window_get_model (self));
+}
+
+static void
 viewed_cb (ZohnWindow *self)
 {
   /* While the view follows the game, the model says itself when something has changed. */
@@ -374,6 +389,8 @@ zohn_window_status_init (ZohnWindow *self)
   g_signal_connect_object (self->board, "notify::animating", G_CALLBACK (zohn_window_update), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->computer, "notify::held", G_CALLBACK (zohn_window_update), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->sticks_entry, "notify::thrown", G_CALLBACK (faces_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->clock, "expired", G_CALLBACK (zohn_window_update), self,
                            G_CONNECT_SWAPPED);

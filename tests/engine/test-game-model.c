@@ -186,6 +186,28 @@ test_time (void)
   g_assert_cmpint (zohn_game_model_get_state (model), ==, ZOHN_GAME_STOPPED);
 }
 
+/* Real sticks that fell in time may be told afterwards, as long as nobody has stopped the game. */
+static void
+test_time_limit_of_real_sticks (void)
+{
+  g_autoptr (ZohnSetup) setup = zohn_setup_new ();
+  g_autoptr (ZohnGameModel) model = NULL;
+
+  setup->time_limit = 90;
+  setup->sticks = ZOHN_STICKS_ENTERED;
+  model = zohn_game_model_new (setup);
+  zohn_game_model_set_time_left (model, 0);
+  g_assert_false (zohn_game_model_get_can_throw (model));
+  g_assert_true (zohn_game_model_get_can_enter (model));
+  g_assert_false (zohn_game_model_throw (model));
+  g_assert_true (zohn_game_model_enter (model, 5));
+  g_assert_cmpuint (zohn_game_model_get_n_throws (model), ==, 1);
+  g_assert_true (zohn_game_model_stop (model));
+  g_assert_false (zohn_game_model_get_can_enter (model));
+  g_assert_false (zohn_game_model_enter (model, 5));
+  g_assert_cmpuint (zohn_game_model_get_n_throws (model), ==, 1);
+}
+
 static void
 test_time_without_limit (void)
 {
@@ -287,6 +309,7 @@ main (int argc, char **argv)
   g_test_add_func ("/game-model/stop-keeps-undone", test_stop_keeps_undone);
   g_test_add_func ("/game-model/redo-is-off-after-a-throw", test_redo_is_off_after_a_throw);
   g_test_add_func ("/game-model/time", test_time);
+  g_test_add_func ("/game-model/time-limit/real-sticks", test_time_limit_of_real_sticks);
   g_test_add_func ("/game-model/time-without-limit", test_time_without_limit);
   g_test_add_func ("/game-model/names", test_names);
   g_test_add_func ("/game-model/resumed", test_resumed);

@@ -5,6 +5,7 @@
 
 #include "text/zohn-text.h"
 #include "widgets/zohn-board-view.h"
+#include "widgets/zohn-sticks-entry.h"
 
 /* Playing: one press, one throw; what the window says and offers at every moment. */
 
@@ -419,6 +420,57 @@ test_real_sticks (WindowFixture *fixture, gconstpointer data)
                     ==, 2);
 }
 
+static void
+start_real_sticks (WindowFixture *fixture)
+{
+  g_autoptr (ZohnSetup) setup = create_setup ();
+
+  setup->sticks = ZOHN_STICKS_ENTERED;
+  setup->time_limit = 100;
+  window_fixture_start (fixture, setup);
+}
+
+/* The sticks have fallen on the players' table: their throw still counts. */
+static void
+test_time_is_up_while_faces_are_set (WindowFixture *fixture, gconstpointer data)
+{
+  start_real_sticks (fixture);
+  turn_stick (fixture, 0);
+  zohn_game_model_set_time_left (get_model (fixture), 0);
+  wait_for (100);
+  g_assert_false (is_over (fixture));
+  turn_stick (fixture, 2);
+  wait_for (100);
+  g_assert_true (activate (fixture, "win.confirm"));
+  g_assert_true (wait_until (is_over_cb, fixture));
+  g_assert_cmpuint (get_n_throws (fixture), ==, 1);
+}
+
+static void
+test_time_is_up_and_faces_taken_back (WindowFixture *fixture, gconstpointer data)
+{
+  start_real_sticks (fixture);
+  turn_stick (fixture, 3);
+  zohn_game_model_set_time_left (get_model (fixture), 0);
+  wait_for (100);
+  g_assert_false (is_over (fixture));
+  turn_stick (fixture, 3);
+  g_assert_true (wait_until (is_over_cb, fixture));
+  g_assert_cmpuint (get_n_throws (fixture), ==, 0);
+}
+
+/* What was set for one game is not thrown in the next. */
+static void
+test_faces_do_not_outlive_the_game (WindowFixture *fixture, gconstpointer data)
+{
+  gpointer entry = find_template_child (fixture->window, "sticks_entry");
+
+  start_real_sticks (fixture);
+  turn_stick (fixture, 1);
+  start_real_sticks (fixture);
+  g_assert_cmpuint (zohn_sticks_entry_get_throw (entry), ==, 0);
+}
+
 /* All of the window that belonged to the old game follows the new one. */
 static void
 test_other_game_in_mid_throw (WindowFixture *fixture, gconstpointer data)
@@ -457,6 +509,9 @@ main (int argc, char **argv)
   ADD_WINDOW_TEST ("/window/hidden-rests", test_hidden_window_rests);
   ADD_WINDOW_TEST ("/window/time-is-up", test_time_is_up);
   ADD_WINDOW_TEST ("/window/time-is-up/while-the-sticks-fly", test_time_is_up_while_the_sticks_fly);
+  ADD_WINDOW_TEST ("/window/time-is-up/while-faces-are-set", test_time_is_up_while_faces_are_set);
+  ADD_WINDOW_TEST ("/window/time-is-up/faces-taken-back", test_time_is_up_and_faces_taken_back);
+  ADD_WINDOW_TEST ("/window/real-sticks/other-game", test_faces_do_not_outlive_the_game);
   ADD_WINDOW_TEST ("/window/time-is-up/under-review", test_time_is_up_under_review);
   ADD_WINDOW_TEST ("/window/real-sticks", test_real_sticks);
 
