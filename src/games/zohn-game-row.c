@@ -213,6 +213,8 @@ zohn_game_row_set_entry (ZohnGameRow *row, ZohnLibraryEntry *entry, gboolean bei
   }
 
   readable = zohn_library_entry_get_setup (entry) != NULL;
+  /* What is wrong with a record is a longer text. */
+  gtk_label_set_wrap (row->details, !readable);
   zohn_board_thumbnail_set_position (row->board,
                                      readable ? zohn_library_entry_get_position (entry) : NULL);
   gtk_widget_set_visible (GTK_WIDGET (row->board), readable);

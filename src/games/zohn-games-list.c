@@ -18,6 +18,7 @@ struct _ZohnGamesList {
   GtkSingleSelection *selection;
   GtkCustomFilter *filter;
   char **words; /* that are looked for */
+  GFile *wanted; /* nullable: to be selected as soon as it is there */
 
   /* borrowed: children */
   GtkWidget *stack;
@@ -80,6 +81,56 @@ update_placeholder (ZohnGamesList *self)
   gtk_stack_set_visible_child_name (GTK_STACK (self->stack), empty ? "placeholder" : "list");
 }
 
+static ZohnGameRow *
+find_row (ZohnGamesList *self, ZohnLibraryEntry *entry)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (self->list); child != NULL;
+       child = gtk_widget_get_next_sibling (child)) {
+    GtkWidget *row = gtk_widget_get_first_child (child);
+
+    if (ZOHN_IS_GAME_ROW (row) && zohn_game_row_get_entry (ZOHN_GAME_ROW (row)) == entry) {
+      return ZOHN_GAME_ROW (row);
+    }
+  }
+
+  return NULL;
+}
+
+/* With the keyboard the list is gone on from the row that has the focus, which need not be the selected one. */
+static void
+focus_row (ZohnGamesList *self, ZohnLibraryEntry *entry)
+{
+  ZohnGameRow *row = find_row (self, entry);
+
+  if (row != NULL && gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL) {
+    gtk_widget_grab_focus (gtk_widget_get_parent (GTK_WIDGET (row)));
+  }
+}
+
+static gboolean
+select_wanted (ZohnGamesList *self, guint position, guint n)
+{
+  for (guint i = position; self->wanted != NULL && i < position + n; i++) {
+    g_autoptr (ZohnLibraryEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->selection), i);
+
+    if (g_file_equal (zohn_library_entry_get_file (entry), self->wanted)) {
+      g_clear_object (&self->wanted);
+      gtk_single_selection_set_selected (self->selection, i);
+      gtk_widget_activate_action (self->list, "list.scroll-to-item", "u", i);
+      focus_row (self, entry);
+      return TRUE;
+    }
+  }
+
+  return FALSE;
+}
+
+static void
+shown_changed_cb (ZohnGamesList *self, guint position, guint n_removed, guint n_added)
+{
+  select_wanted (self, position, n_added);
+}
+
 static void
 selected_cb (ZohnGamesList *self)
 {
@@ -104,15 +155,19 @@ setup_row_cb (GtkSignalListItemFactory *factory, GtkListItem *list_item, gpointe
 }
 
 static void
-bind_row_cb (GtkSignalListItemFactory *factory, GtkListItem *list_item, gpointer user_data)
+show_row (ZohnGamesList *self, ZohnGameRow *row, ZohnLibraryEntry *entry)
 {
-  ZohnGamesList *self = user_data;
-  ZohnLibraryEntry *entry = gtk_list_item_get_item (list_item);
-
   zohn_game_row_set_entry (
-      ZOHN_GAME_ROW (gtk_list_item_get_child (list_item)), entry,
+      row, entry,
       self->being_played != NULL &&
           g_file_equal (self->being_played, zohn_library_entry_get_file (entry)));
+}
+
+static void
+bind_row_cb (GtkSignalListItemFactory *factory, GtkListItem *list_item, gpointer user_data)
+{
+  show_row (user_data, ZOHN_GAME_ROW (gtk_list_item_get_child (list_item)),
+            gtk_list_item_get_item (list_item));
 }
 
 static void
@@ -249,6 +304,7 @@ zohn_games_list_dispose (GObject *object)
   g_clear_object (&self->filter);
   g_clear_object (&self->games);
   g_clear_object (&self->being_played);
+  g_clear_object (&self->wanted);
   g_clear_pointer (&self->words, g_strfreev);
 
   G_OBJECT_CLASS (zohn_games_list_parent_class)->dispose (object);
@@ -313,6 +369,7 @@ zohn_games_list_init (ZohnGamesList *self)
   g_signal_connect_swapped (self->selection, "notify::selected-item", G_CALLBACK (selected_cb),
                             self);
   g_signal_connect_swapped (self->shown, "items-changed", G_CALLBACK (update_placeholder), self);
+  g_signal_connect_swapped (self->selection, "items-changed", G_CALLBACK (shown_changed_cb), self);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), self->list);
@@ -322,6 +379,8 @@ zohn_games_list_init (ZohnGamesList *self)
   gtk_label_set_wrap_mode (self->placeholder, PANGO_WRAP_WORD_CHAR);
   gtk_label_set_justify (self->placeholder, GTK_JUSTIFY_CENTER);
   gtk_label_set_max_width_chars (self->placeholder, 36);
+  gtk_label_set_width_chars (self->placeholder, 30);
+  gtk_widget_set_halign (GTK_WIDGET (self->placeholder), GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (GTK_WIDGET (self->placeholder), "placeholder");
 
   self->stack = gtk_stack_new ();
@@ -354,6 +413,46 @@ zohn_games_list_set_games (ZohnGamesList *list, ZohnLibraryModel *games, GFile *
 }
 
 /**
+ * zohn_games_list_set_being_played:
+ * @list: a list
+ * @being_played: (nullable): the record of the game that is being played from now on
+ */
+void
+zohn_games_list_set_being_played (ZohnGamesList *list, GFile *being_played)
+{
+  g_return_if_fail (ZOHN_IS_GAMES_LIST (list));
+
+  if (!g_set_object (&list->being_played, being_played)) {
+    return;
+  }
+  for (GtkWidget *child = gtk_widget_get_first_child (list->list); child != NULL;
+       child = gtk_widget_get_next_sibling (child)) {
+    GtkWidget *row = gtk_widget_get_first_child (child);
+
+    if (ZOHN_IS_GAME_ROW (row) && zohn_game_row_get_entry (ZOHN_GAME_ROW (row)) != NULL) {
+      show_row (list, ZOHN_GAME_ROW (row), zohn_game_row_get_entry (ZOHN_GAME_ROW (row)));
+    }
+  }
+}
+
+/**
+ * zohn_games_list_select:
+ * @list: a list
+ * @file: the record of a game
+ *
+ * Selects a game, or will as soon as it comes into the list.
+ */
+void
+zohn_games_list_select (ZohnGamesList *list, GFile *file)
+{
+  g_return_if_fail (ZOHN_IS_GAMES_LIST (list));
+  g_return_if_fail (G_IS_FILE (file));
+
+  g_set_object (&list->wanted, file);
+  select_wanted (list, 0, zohn_games_list_get_n_shown (list));
+}
+
+/**
  * zohn_games_list_set_menu:
  * @list: a list
  * @menu: what can be done with the selected game, for the right button, a long press and the menu key
@@ -382,6 +481,7 @@ zohn_games_list_search (ZohnGamesList *list, const char *typed)
   g_return_if_fail (ZOHN_IS_GAMES_LIST (list));
   g_return_if_fail (typed != NULL);
 
+  g_clear_object (&list->wanted);
   g_strfreev (list->words);
   list->words = zohn_search_split (typed);
   gtk_filter_changed (GTK_FILTER (list->filter), GTK_FILTER_CHANGE_DIFFERENT);

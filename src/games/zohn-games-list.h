@@ -16,6 +16,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ZohnGamesList, zohn_games_list, ZOHN, GAMES_LIST, GtkWidget)
 
 void zohn_games_list_set_games (ZohnGamesList *list, ZohnLibraryModel *games, GFile *being_played);
+void zohn_games_list_set_being_played (ZohnGamesList *list, GFile *being_played);
+void zohn_games_list_select (ZohnGamesList *list, GFile *file);
 void zohn_games_list_set_menu (ZohnGamesList *list, GMenuModel *menu);
 void zohn_games_list_search (ZohnGamesList *list, const char *typed);
 ZohnLibraryEntry *zohn_games_list_get_selected (ZohnGamesList *list);

@@ -8,6 +8,7 @@
 #include "dialogs/zohn-message.h"
 #include "games/zohn-game-row.h"
 #include "games/zohn-rename-dialog.h"
+#include "games/zohn-show-in-folder.h"
 #include "record/zohn-library-files.h"
 #include "record/zohn-library-import.h"
 #include "text/zohn-text.h"
@@ -35,6 +36,7 @@ zohn_games_window_update_actions (ZohnGamesWindow *self)
   gtk_widget_action_set_enabled (widget, "games.export", readable);
   gtk_widget_action_set_enabled (widget, "games.rename", movable);
   gtk_widget_action_set_enabled (widget, "games.trash", movable);
+  gtk_widget_action_set_enabled (widget, "games.show-in-folder", entry != NULL);
   gtk_widget_action_set_enabled (widget, "games.undo-trash", self->trashed != NULL);
   gtk_button_set_label (self->open_button,
                         readable && zohn_library_entry_get_state (entry) == ZOHN_GAME_PLAYING
@@ -73,6 +75,15 @@ dismiss_action (GtkWidget *widget, const char *name, GVariant *parameter)
   zohn_banner_set_message (ZOHN_GAMES_WINDOW (widget)->notice, NULL);
 }
 
+static void
+show_in_folder_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  ZohnGamesWindow *self = ZOHN_GAMES_WINDOW (widget);
+
+  zohn_show_in_folder (GTK_WINDOW (self),
+                       zohn_library_entry_get_file (zohn_games_window_get_game (self)));
+}
+
 /* Renaming. */
 
 typedef struct {
@@ -104,6 +115,7 @@ renamed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
     zohn_library_model_refresh (games, renaming->file);
   }
   if (games != NULL && file != NULL) {
+    zohn_games_list_select (renaming->window->list, file);
     zohn_library_model_refresh (games, file);
   }
   if (renaming->dialog != NULL && file != NULL) {
@@ -184,6 +196,7 @@ trashed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 
     g_clear_pointer (&self->trashed, zohn_trashed_free);
     self->trashed = trashed;
+    g_set_object (&self->trashed_from, trashing->file);
     zohn_library_model_refresh (self->games, trashing->file);
     show_notice (self, text, TRUE);
     zohn_games_window_update_actions (self);
@@ -212,7 +225,14 @@ restored_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   g_autoptr (ZohnGamesWindow) self = user_data;
   g_autoptr (GError) error = NULL;
 
-  if (!zohn_library_restore_finish (ZOHN_LIBRARY (source), result, &error) && self->games != NULL) {
+  const gboolean restored = zohn_library_restore_finish (ZOHN_LIBRARY (source), result, &error);
+
+  if (self->games == NULL) {
+    return;
+  }
+  if (restored) {
+    zohn_library_model_refresh (self->games, self->trashed_from);
+  } else {
     zohn_message_show (GTK_WINDOW (self), _ ("The game stays in the trash"), error->message);
   }
 }
@@ -222,6 +242,7 @@ undo_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   ZohnGamesWindow *self = ZOHN_GAMES_WINDOW (widget);
 
+  zohn_games_list_select (self->list, self->trashed_from);
   zohn_library_restore_async (self->library, g_steal_pointer (&self->trashed), self->cancellable,
                               restored_cb, g_object_ref (self));
   zohn_banner_set_message (self->notice, NULL);
@@ -302,6 +323,9 @@ imported_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 
   if (import == NULL || self->games == NULL) {
     return;
+  }
+  if (import->files->len > 0) {
+    zohn_games_list_select (self->list, g_ptr_array_index (import->files, 0));
   }
   for (guint i = 0; i < import->files->len; i++) {
     zohn_library_model_refresh (self->games, g_ptr_array_index (import->files, i));
@@ -389,12 +413,15 @@ zohn_games_window_actions_class_init (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "games.export", NULL, export_action);
   gtk_widget_class_install_action (widget_class, "games.import", NULL, import_action);
   gtk_widget_class_install_action (widget_class, "games.search", NULL, search_action);
+  gtk_widget_class_install_action (widget_class, "games.show-in-folder", NULL,
+                                   show_in_folder_action);
   gtk_widget_class_install_action (widget_class, "games.dismiss", NULL, dismiss_action);
 
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F2, 0, "games.rename", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Delete, 0, "games.trash", NULL);
+  /* The menu shows the last one. */
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Delete, 0, "games.trash", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Delete, 0, "games.trash", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK,
                                        "games.undo-trash", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "games.search",

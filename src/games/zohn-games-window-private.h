@@ -22,6 +22,7 @@ struct _ZohnGamesWindow {
   GCancellable *cancellable; /* of what is under way, until the window is closed */
   GtkFileChooserNative *chooser; /* while it is open */
   ZohnTrashed *trashed; /* nullable: what undo takes back */
+  GFile *trashed_from; /* nullable: where it was in the library */
   ZohnLibraryEntry *exported; /* nullable: while it is asked where to */
 
   /* template children */
@@ -30,6 +31,7 @@ struct _ZohnGamesWindow {
   ZohnPlayersView *players;
   GtkSearchBar *search_bar;
   GtkSearchEntry *search;
+  GtkWidget *reading;
   GtkButton *open_button;
   ZohnBanner *notice;
   GMenuModel *game_menu;

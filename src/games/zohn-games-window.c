@@ -100,6 +100,7 @@ zohn_games_window_dispose (GObject *object)
   g_clear_object (&self->library);
   g_clear_object (&self->being_played);
   g_clear_object (&self->exported);
+  g_clear_object (&self->trashed_from);
   g_clear_pointer (&self->trashed, zohn_trashed_free);
 
   G_OBJECT_CLASS (zohn_games_window_parent_class)->dispose (object);
@@ -143,6 +144,7 @@ zohn_games_window_class_init (ZohnGamesWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ZohnGamesWindow, players);
   gtk_widget_class_bind_template_child (widget_class, ZohnGamesWindow, search_bar);
   gtk_widget_class_bind_template_child (widget_class, ZohnGamesWindow, search);
+  gtk_widget_class_bind_template_child (widget_class, ZohnGamesWindow, reading);
   gtk_widget_class_bind_template_child (widget_class, ZohnGamesWindow, open_button);
   gtk_widget_class_bind_template_child (widget_class, ZohnGamesWindow, notice);
   gtk_widget_class_bind_template_child (widget_class, ZohnGamesWindow, game_menu);
@@ -190,8 +192,25 @@ zohn_games_window_new (GtkWindow *parent, ZohnLibrary *library, ZohnSettings *se
   self->games = zohn_library_model_new (library);
   g_set_object (&self->being_played, being_played);
   zohn_games_list_set_games (self->list, self->games, being_played);
+  g_object_bind_property (self->games, "loading", self->reading, "visible", G_BINDING_SYNC_CREATE);
   zohn_players_view_set_games (self->players, self->games, settings);
   zohn_games_window_update_actions (self);
 
   return self;
+}
+
+/**
+ * zohn_games_window_set_being_played:
+ * @window: the window of all games
+ * @being_played: (nullable): the record of the game that is being played from now on
+ */
+void
+zohn_games_window_set_being_played (ZohnGamesWindow *window, GFile *being_played)
+{
+  g_return_if_fail (ZOHN_IS_GAMES_WINDOW (window));
+
+  if (g_set_object (&window->being_played, being_played)) {
+    zohn_games_list_set_being_played (window->list, being_played);
+    zohn_games_window_update_actions (window);
+  }
 }

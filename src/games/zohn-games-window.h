@@ -18,6 +18,7 @@ G_DECLARE_FINAL_TYPE (ZohnGamesWindow, zohn_games_window, ZOHN, GAMES_WINDOW, Gt
 
 ZohnGamesWindow *zohn_games_window_new (GtkWindow *parent, ZohnLibrary *library,
                                         ZohnSettings *settings, GFile *being_played);
+void zohn_games_window_set_being_played (ZohnGamesWindow *window, GFile *being_played);
 void zohn_games_window_import (ZohnGamesWindow *window, GFile *const *files, guint n_files);
 
 G_END_DECLS

@@ -294,6 +294,8 @@ zohn_players_view_init (ZohnPlayersView *self)
   gtk_label_set_wrap (GTK_LABEL (placeholder), TRUE);
   gtk_label_set_justify (GTK_LABEL (placeholder), GTK_JUSTIFY_CENTER);
   gtk_label_set_max_width_chars (GTK_LABEL (placeholder), 36);
+  gtk_label_set_width_chars (GTK_LABEL (placeholder), 30);
+  gtk_widget_set_halign (placeholder, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (placeholder, "placeholder");
 
   self->players = g_list_store_new (ZOHN_TYPE_PLAYER_ITEM);

@@ -357,6 +357,15 @@ open_game_cb (ZohnWindow *self, GFile *file, gboolean from_start)
   open_files (self, &file, 1, from_start);
 }
 
+/* Another game can come from elsewhere while all games are looked at. */
+static void
+being_played_cb (ZohnGamesWindow *games, GParamSpec *pspec, ZohnViewpoint *viewpoint)
+{
+  ZohnWindow *self = ZOHN_WINDOW (gtk_window_get_transient_for (GTK_WINDOW (games)));
+
+  zohn_games_window_set_being_played (games, zohn_autosave_get_file (self->autosave));
+}
+
 void
 zohn_window_show_games (ZohnWindow *self)
 {
@@ -364,6 +373,8 @@ zohn_window_show_games (ZohnWindow *self)
                                                   zohn_autosave_get_file (self->autosave));
 
   g_signal_connect_object (games, "open-game", G_CALLBACK (open_game_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->viewpoint, "notify::model", G_CALLBACK (being_played_cb), games,
+                           G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (games));
 }
 

@@ -5,70 +5,15 @@
 
 #include <string.h>
 
-#include "games/games-fixture.h"
-#include "games/zohn-game-row.h"
-#include "games/zohn-games-list.h"
+#include "games/games-window-fixture.h"
 #include "games/zohn-rename-dialog.h"
 #include "support/record-fixture.h"
 #include "support/widgets.h"
 #include "widgets/zohn-banner.h"
 
-typedef struct {
-  GamesFixture games;
-  ZohnGamesWindow *window;
-  ZohnGamesList *list;
-  GFile *opened;
-  gboolean from_start;
-} Fixture;
-
-static void
-set_up (Fixture *fixture, gconstpointer data)
-{
-  games_fixture_set_up (&fixture->games);
-}
-
-static void
-tear_down (Fixture *fixture, gconstpointer data)
-{
-  if (fixture->window != NULL) {
-    gtk_window_destroy (GTK_WINDOW (fixture->window));
-  }
-  g_clear_object (&fixture->opened);
-  games_fixture_tear_down (&fixture->games);
-}
-
-static void
-open_game_cb (Fixture *fixture, GFile *file, gboolean from_start)
-{
-  g_set_object (&fixture->opened, file);
-  fixture->from_start = from_start;
-  fixture->window = NULL;
-}
-
-static gboolean
-is_loaded (gpointer user_data)
-{
-  Fixture *fixture = user_data;
-  const char *placeholder = zohn_games_list_get_placeholder (fixture->list);
-
-  return placeholder == NULL || strstr (placeholder, "being read") == NULL;
-}
-
-static void
-show (Fixture *fixture, GFile *being_played)
-{
-  fixture->window =
-      zohn_games_window_new (NULL, fixture->games.library, fixture->games.settings, being_played);
-  fixture->list = ZOHN_GAMES_LIST (find_template_child (fixture->window, "list"));
-  g_signal_connect_swapped (fixture->window, "open-game", G_CALLBACK (open_game_cb), fixture);
-  gtk_window_present (GTK_WINDOW (fixture->window));
-  g_assert_true (wait_until (is_loaded, fixture));
-  wait_for_frame (GTK_WINDOW (fixture->window));
-}
-
 /* Returns whether the action was enabled. */
 static gboolean
-activate (Fixture *fixture, const char *action)
+activate (GamesWindowFixture *fixture, const char *action)
 {
   const gboolean enabled = is_action_enabled (GTK_WIDGET (fixture->window), action);
 
@@ -77,61 +22,18 @@ activate (Fixture *fixture, const char *action)
   return enabled;
 }
 
-static ZohnGameRow *
-find_row (GtkWidget *widget, GFile *file)
-{
-  if (ZOHN_IS_GAME_ROW (widget)) {
-    ZohnLibraryEntry *entry = zohn_game_row_get_entry (ZOHN_GAME_ROW (widget));
-
-    return entry != NULL && g_file_equal (zohn_library_entry_get_file (entry), file)
-               ? ZOHN_GAME_ROW (widget)
-               : NULL;
-  }
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child)) {
-    ZohnGameRow *row = find_row (child, file);
-
-    if (row != NULL) {
-      return row;
-    }
-  }
-
-  return NULL;
-}
-
 static const char *
-get_text (Fixture *fixture, GFile *file)
+get_text (GamesWindowFixture *fixture, GFile *file)
 {
-  ZohnGameRow *row = find_row (GTK_WIDGET (fixture->list), file);
+  ZohnGameRow *row = games_window_fixture_find_row (fixture, file);
 
   g_assert_nonnull (row);
 
   return zohn_game_row_get_text (row);
 }
 
-typedef struct {
-  Fixture *fixture;
-  guint n_shown;
-} Shown;
-
-static gboolean
-are_shown (gpointer user_data)
-{
-  Shown *shown = user_data;
-
-  return zohn_games_list_get_n_shown (shown->fixture->list) == shown->n_shown;
-}
-
 static void
-wait_for_games (Fixture *fixture, guint n_games)
-{
-  Shown shown = { fixture, n_games };
-
-  g_assert_true (wait_until (are_shown, &shown));
-}
-
-static void
-search (Fixture *fixture, const char *typed)
+search (GamesWindowFixture *fixture, const char *typed)
 {
   GtkWidget *entry = find_template_child (fixture->window, "search");
 
@@ -140,22 +42,22 @@ search (Fixture *fixture, const char *typed)
 }
 
 static void
-test_empty (Fixture *fixture, gconstpointer data)
+test_empty (GamesWindowFixture *fixture, gconstpointer data)
 {
-  show (fixture, NULL);
+  games_window_fixture_show (fixture, NULL);
   g_assert_nonnull (strstr (zohn_games_list_get_placeholder (fixture->list), "No game has been"));
   g_assert_false (activate (fixture, "games.open"));
 }
 
 static void
-test_rows (Fixture *fixture, gconstpointer data)
+test_rows (GamesWindowFixture *fixture, gconstpointer data)
 {
   g_autoptr (GFile) unfinished = games_fixture_add (&fixture->games, 1, 10);
   g_autoptr (GFile) finished = games_fixture_add_of (&fixture->games, 2, "Zoë", "Rosa");
   g_autoptr (GFile) damaged = games_fixture_add_damaged (&fixture->games, "Broken.zohnahl");
 
-  show (fixture, NULL);
-  wait_for_games (fixture, 3);
+  games_window_fixture_show (fixture, NULL);
+  games_window_fixture_wait_for (fixture, 3);
   wait_for_frame (GTK_WINDOW (fixture->window));
   g_assert_nonnull (strstr (get_text (fixture, unfinished), "Ann"));
   g_assert_nonnull (strstr (get_text (fixture, unfinished), "Not finished: "));
@@ -165,13 +67,13 @@ test_rows (Fixture *fixture, gconstpointer data)
 }
 
 static void
-test_open (Fixture *fixture, gconstpointer data)
+test_open (GamesWindowFixture *fixture, gconstpointer data)
 {
   g_autoptr (GFile) older = games_fixture_add (&fixture->games, 1, 10);
   g_autoptr (GFile) newer = games_fixture_add_of (&fixture->games, 2, "Ann", "Rosa");
 
-  show (fixture, NULL);
-  wait_for_games (fixture, 2);
+  games_window_fixture_show (fixture, NULL);
+  games_window_fixture_wait_for (fixture, 2);
   g_assert_true (activate (fixture, "games.open"));
   g_assert_true (g_file_equal (fixture->opened, newer));
   g_assert_false (fixture->from_start);
@@ -179,12 +81,12 @@ test_open (Fixture *fixture, gconstpointer data)
 }
 
 static void
-test_open_from_start (Fixture *fixture, gconstpointer data)
+test_open_from_start (GamesWindowFixture *fixture, gconstpointer data)
 {
   g_autoptr (GFile) file = games_fixture_add (&fixture->games, 1, 10);
 
-  show (fixture, NULL);
-  wait_for_games (fixture, 1);
+  games_window_fixture_show (fixture, NULL);
+  games_window_fixture_wait_for (fixture, 1);
   g_assert_true (activate (fixture, "games.review"));
   g_assert_true (g_file_equal (fixture->opened, file));
   g_assert_true (fixture->from_start);
@@ -192,13 +94,13 @@ test_open_from_start (Fixture *fixture, gconstpointer data)
 
 /* What cannot be read can be thrown away, not opened, and is left as it is. */
 static void
-test_damaged (Fixture *fixture, gconstpointer data)
+test_damaged (GamesWindowFixture *fixture, gconstpointer data)
 {
   g_autoptr (GFile) file = games_fixture_add_damaged (&fixture->games, "Broken.zohnahl");
   g_autofree char *text = NULL;
 
-  show (fixture, NULL);
-  wait_for_games (fixture, 1);
+  games_window_fixture_show (fixture, NULL);
+  games_window_fixture_wait_for (fixture, 1);
   g_assert_false (activate (fixture, "games.open"));
   g_assert_false (activate (fixture, "games.review"));
   g_assert_null (fixture->opened);
@@ -207,29 +109,29 @@ test_damaged (Fixture *fixture, gconstpointer data)
 }
 
 static void
-test_search (Fixture *fixture, gconstpointer data)
+test_search (GamesWindowFixture *fixture, gconstpointer data)
 {
   g_autoptr (GFile) first = games_fixture_add_of (&fixture->games, 1, "Ann", "Rosa");
   g_autoptr (GFile) second = games_fixture_add_of (&fixture->games, 2, "Bea", "Rosa");
 
-  show (fixture, NULL);
-  wait_for_games (fixture, 2);
+  games_window_fixture_show (fixture, NULL);
+  games_window_fixture_wait_for (fixture, 2);
   search (fixture, "ann");
-  wait_for_games (fixture, 1);
+  games_window_fixture_wait_for (fixture, 1);
   g_assert_true (g_file_equal (
       zohn_library_entry_get_file (zohn_games_list_get_selected (fixture->list)), first));
   search (fixture, "nobody");
-  wait_for_games (fixture, 0);
+  games_window_fixture_wait_for (fixture, 0);
   g_assert_nonnull (zohn_games_list_get_placeholder (fixture->list));
   g_assert_false (activate (fixture, "games.open"));
   search (fixture, "rosa");
-  wait_for_games (fixture, 2);
+  games_window_fixture_wait_for (fixture, 2);
 }
 
 static const char *
 get_notice (gpointer user_data)
 {
-  Fixture *fixture = user_data;
+  GamesWindowFixture *fixture = user_data;
 
   return zohn_banner_get_message (ZOHN_BANNER (find_template_child (fixture->window, "notice")));
 }
@@ -241,24 +143,24 @@ has_notice (gpointer user_data)
 }
 
 static void
-test_trash_and_undo (Fixture *fixture, gconstpointer data)
+test_trash_and_undo (GamesWindowFixture *fixture, gconstpointer data)
 {
   g_autoptr (GFile) kept = games_fixture_add (&fixture->games, 1, 10);
   g_autoptr (GFile) file = games_fixture_add_of (&fixture->games, 2, "Zoë", "Rosa");
   g_autofree char *before = record_fixture_read_text (file);
   g_autofree char *after = NULL;
 
-  show (fixture, NULL);
-  wait_for_games (fixture, 2);
+  games_window_fixture_show (fixture, NULL);
+  games_window_fixture_wait_for (fixture, 2);
   g_assert_false (activate (fixture, "games.undo-trash"));
   g_assert_true (activate (fixture, "games.trash"));
   g_assert_true (wait_until (has_notice, fixture));
-  wait_for_games (fixture, 1);
+  games_window_fixture_wait_for (fixture, 1);
   g_assert_nonnull (strstr (get_notice (fixture), "Zoë"));
   g_assert_false (g_file_query_exists (file, NULL));
 
   g_assert_true (activate (fixture, "games.undo-trash"));
-  wait_for_games (fixture, 2);
+  games_window_fixture_wait_for (fixture, 2);
   g_assert_null (get_notice (fixture));
   after = record_fixture_read_text (file);
   g_assert_cmpstr (after, ==, before);
@@ -267,12 +169,12 @@ test_trash_and_undo (Fixture *fixture, gconstpointer data)
 
 /* Its file is written after every throw: it can neither go nor be called otherwise meanwhile. */
 static void
-test_being_played (Fixture *fixture, gconstpointer data)
+test_being_played (GamesWindowFixture *fixture, gconstpointer data)
 {
   g_autoptr (GFile) file = games_fixture_add (&fixture->games, 1, 10);
 
-  show (fixture, file);
-  wait_for_games (fixture, 1);
+  games_window_fixture_show (fixture, file);
+  games_window_fixture_wait_for (fixture, 1);
   wait_for_frame (GTK_WINDOW (fixture->window));
   g_assert_nonnull (strstr (get_text (fixture, file), "Open now"));
   g_assert_false (activate (fixture, "games.trash"));
@@ -283,7 +185,7 @@ test_being_played (Fixture *fixture, gconstpointer data)
 static gboolean
 is_renamed (gpointer user_data)
 {
-  Fixture *fixture = user_data;
+  GamesWindowFixture *fixture = user_data;
   ZohnLibraryEntry *entry = zohn_games_list_get_selected (fixture->list);
 
   return entry != NULL && g_strcmp0 (zohn_library_entry_get_title (entry), "The final") == 0;
@@ -302,14 +204,16 @@ is_alone (gpointer data)
 }
 
 static void
-test_rename (Fixture *fixture, gconstpointer data)
+test_rename (GamesWindowFixture *fixture, gconstpointer data)
 {
   g_autoptr (GFile) file = games_fixture_add (&fixture->games, 1, 10);
+  g_autoptr (GFile) newer = games_fixture_add (&fixture->games, 2, 10);
   GtkWindow *dialog;
   GtkWidget *entry;
 
-  show (fixture, NULL);
-  wait_for_games (fixture, 1);
+  games_window_fixture_show (fixture, NULL);
+  games_window_fixture_wait_for (fixture, 2);
+  zohn_games_list_select (fixture->list, file);
   g_assert_true (activate (fixture, "games.rename"));
   dialog = find_window_of_type (ZOHN_TYPE_RENAME_DIALOG);
   entry = find_template_child (dialog, "entry");
@@ -322,11 +226,11 @@ test_rename (Fixture *fixture, gconstpointer data)
   g_signal_emit_by_name (dialog, "rename", "The final");
   g_assert_true (wait_until (is_renamed, fixture));
   g_assert_true (wait_until (is_alone, NULL));
-  wait_for_games (fixture, 1);
+  games_window_fixture_wait_for (fixture, 2);
 }
 
 static void
-test_import (Fixture *fixture, gconstpointer data)
+test_import (GamesWindowFixture *fixture, gconstpointer data)
 {
   g_autoptr (ZohnGameRecord) record = record_fixture_new_game (7, 20);
   g_autoptr (GFile) folder = record_fixture_make_folder ();
@@ -336,15 +240,152 @@ test_import (Fixture *fixture, gconstpointer data)
   GtkWindow *message;
 
   g_assert_true (zohn_game_record_write (record, file, NULL, NULL));
-  show (fixture, NULL);
+  games_window_fixture_show (fixture, NULL);
   zohn_games_window_import (fixture->window, files, G_N_ELEMENTS (files));
   g_assert_true (wait_until (has_notice, fixture));
-  wait_for_games (fixture, 1);
+  games_window_fixture_wait_for (fixture, 1);
   message = find_other_window (GTK_WINDOW (fixture->window));
   g_assert_nonnull (message);
   gtk_window_destroy (message);
   g_assert_true (g_file_query_exists (file, NULL));
   record_fixture_remove (folder);
+}
+
+static ZohnLibraryEntry *
+get_selected (GamesWindowFixture *fixture)
+{
+  return zohn_games_list_get_selected (fixture->list);
+}
+
+static GtkEventController *
+find_drop_target (GtkWidget *widget)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++) {
+    g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+    if (GTK_IS_DROP_TARGET (controller)) {
+      return controller;
+    }
+  }
+  g_assert_not_reached ();
+}
+
+/* Several files that are let go over the window; the first of them is the selected game then. */
+static void
+test_drop (GamesWindowFixture *fixture, gconstpointer data)
+{
+  g_autoptr (GFile) older = games_fixture_add (&fixture->games, 90, 5);
+  g_autoptr (GFile) folder = record_fixture_make_folder ();
+  GSList *files = NULL;
+  g_auto (GValue) value = G_VALUE_INIT;
+  gboolean taken = FALSE;
+
+  for (guint64 seed = 3; seed > 0; seed--) {
+    g_autoptr (ZohnGameRecord) record = record_fixture_new_game (seed, 20);
+    g_autofree char *name = g_strdup_printf ("%u.zohnahl", (guint) seed);
+    GFile *file = g_file_get_child (folder, name);
+
+    g_assert_true (zohn_game_record_write (record, file, NULL, NULL));
+    files = g_slist_prepend (files, file);
+  }
+  games_window_fixture_show (fixture, NULL);
+  g_value_init (&value, GDK_TYPE_FILE_LIST);
+  g_value_set_boxed (&value, files);
+  g_signal_emit_by_name (find_drop_target (GTK_WIDGET (fixture->window)), "drop", &value, 1.0, 1.0,
+                         &taken);
+  g_assert_true (taken);
+  g_assert_true (wait_until (has_notice, fixture));
+  games_window_fixture_wait_for (fixture, 4);
+  g_assert_cmpuint (zohn_library_entry_get_setup (get_selected (fixture))->seed, ==, 1);
+  g_slist_free_full (files, g_object_unref);
+  record_fixture_remove (folder);
+}
+
+static GFile *
+get_selected_file (GamesWindowFixture *fixture)
+{
+  return zohn_library_entry_get_file (get_selected (fixture));
+}
+
+/* Whoever takes a game back from the trash goes on from there. */
+static void
+test_undo_selects (GamesWindowFixture *fixture, gconstpointer data)
+{
+  g_autoptr (GFile) first = games_fixture_add (&fixture->games, 1, 10);
+  g_autoptr (GFile) second = games_fixture_add (&fixture->games, 2, 10);
+  g_autoptr (GFile) third = games_fixture_add (&fixture->games, 3, 10);
+
+  games_window_fixture_show (fixture, NULL);
+  games_window_fixture_wait_for (fixture, 3);
+  zohn_games_list_select (fixture->list, second);
+  g_assert_true (g_file_equal (get_selected_file (fixture), second));
+  g_assert_true (activate (fixture, "games.trash"));
+  games_window_fixture_wait_for (fixture, 2);
+  g_assert_true (wait_until (has_notice, fixture));
+  zohn_games_list_select (fixture->list, third);
+  g_assert_true (activate (fixture, "games.undo-trash"));
+  games_window_fixture_wait_for (fixture, 3);
+  g_assert_true (g_file_equal (get_selected_file (fixture), second));
+}
+
+/* A game that is opened from elsewhere meanwhile can no longer be moved; the one before it can. */
+static void
+test_another_is_played (GamesWindowFixture *fixture, gconstpointer data)
+{
+  g_autoptr (GFile) first = games_fixture_add (&fixture->games, 1, 10);
+  g_autoptr (GFile) second = games_fixture_add (&fixture->games, 2, 10);
+
+  games_window_fixture_show (fixture, second);
+  games_window_fixture_wait_for (fixture, 2);
+  wait_for_frame (GTK_WINDOW (fixture->window));
+  zohn_games_list_select (fixture->list, first);
+  g_assert_true (is_action_enabled (GTK_WIDGET (fixture->window), "games.trash"));
+  zohn_games_window_set_being_played (fixture->window, first);
+  g_assert_false (is_action_enabled (GTK_WIDGET (fixture->window), "games.trash"));
+  g_assert_nonnull (strstr (get_text (fixture, first), "Open now"));
+  g_assert_null (strstr (get_text (fixture, second), "Open now"));
+}
+
+/* A screen reader reads what the row's widget in the list is called. */
+static void
+test_accessible_names (GamesWindowFixture *fixture, gconstpointer data)
+{
+  g_autoptr (GFile) file = games_fixture_add (&fixture->games, 1, 10);
+  g_autoptr (GFile) damaged = games_fixture_add_damaged (&fixture->games, "Broken.zohnahl");
+  GFile *const files[] = { file, damaged };
+
+  games_window_fixture_show (fixture, NULL);
+  games_window_fixture_wait_for (fixture, 2);
+  wait_for_frame (GTK_WINDOW (fixture->window));
+  for (guint i = 0; i < G_N_ELEMENTS (files); i++) {
+    GtkWidget *row = GTK_WIDGET (games_window_fixture_find_row (fixture, files[i]));
+    GtkAccessible *in_list = GTK_ACCESSIBLE (gtk_widget_get_parent (row));
+
+    gtk_test_accessible_assert_role (in_list, GTK_ACCESSIBLE_ROLE_LIST_ITEM);
+    gtk_test_accessible_assert_property (in_list, GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                         get_text (fixture, files[i]));
+  }
+}
+
+/* A name without end makes the window no wider, nor does a message. */
+static void
+test_narrow (GamesWindowFixture *fixture, gconstpointer data)
+{
+  g_autofree char *name = g_strnfill (200, 'W');
+  g_autoptr (GFile) file = games_fixture_add_of (&fixture->games, 1, name, name);
+  g_autoptr (GFile) damaged = games_fixture_add_damaged (&fixture->games, "Broken.zohnahl");
+  int minimum;
+
+  games_window_fixture_show (fixture, NULL);
+  games_window_fixture_wait_for (fixture, 2);
+  g_assert_true (activate (fixture, "games.trash"));
+  g_assert_true (wait_until (has_notice, fixture));
+  wait_for_frame (GTK_WINDOW (fixture->window));
+  gtk_widget_measure (gtk_window_get_child (GTK_WINDOW (fixture->window)),
+                      GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, <=, 360);
 }
 
 static void
@@ -359,22 +400,22 @@ count_rows (GtkWidget *widget, guint *n_rows)
 
 /* Many games are no more widgets than a few hundred. */
 static void
-test_many (Fixture *fixture, gconstpointer data)
+test_many (GamesWindowFixture *fixture, gconstpointer data)
 {
   guint n_rows = 0;
 
-  for (guint64 seed = 1; seed <= 1000; seed++) {
+  for (guint64 seed = 1; seed <= 10000; seed++) {
     g_object_unref (games_fixture_add (&fixture->games, seed, 3));
   }
-  show (fixture, NULL);
-  wait_for_games (fixture, 1000);
+  games_window_fixture_show (fixture, NULL);
+  games_window_fixture_wait_for (fixture, 10000);
   wait_for_frame (GTK_WINDOW (fixture->window));
   count_rows (GTK_WIDGET (fixture->list), &n_rows);
   g_assert_cmpuint (n_rows, <, 400);
 }
 
 static void
-test_closed_while_reading (Fixture *fixture, gconstpointer data)
+test_closed_while_reading (GamesWindowFixture *fixture, gconstpointer data)
 {
   for (guint64 seed = 1; seed <= 100; seed++) {
     g_object_unref (games_fixture_add (&fixture->games, seed, 50));
@@ -396,7 +437,9 @@ main (int argc, char *argv[])
 {
   widget_tests_init (&argc, &argv);
 
-#define ADD(path, test) g_test_add (path, Fixture, NULL, set_up, test, tear_down)
+#define ADD(path, test)                                                                            \
+  g_test_add (path, GamesWindowFixture, NULL, games_window_fixture_set_up, test,                   \
+              games_window_fixture_tear_down)
   ADD ("/games-window/empty", test_empty);
   ADD ("/games-window/rows", test_rows);
   ADD ("/games-window/open", test_open);
@@ -407,6 +450,11 @@ main (int argc, char *argv[])
   ADD ("/games-window/being-played", test_being_played);
   ADD ("/games-window/rename", test_rename);
   ADD ("/games-window/import", test_import);
+  ADD ("/games-window/drop", test_drop);
+  ADD ("/games-window/undo-selects", test_undo_selects);
+  ADD ("/games-window/another-is-played", test_another_is_played);
+  ADD ("/games-window/accessible-names", test_accessible_names);
+  ADD ("/games-window/narrow", test_narrow);
   ADD ("/games-window/many", test_many);
   ADD ("/games-window/closed-while-reading", test_closed_while_reading);
 #undef ADD
