@@ -35,6 +35,9 @@ move_pointer_away (void)
   const char *const command[] = { "xdotool", "mousemove", "1279", "1023", NULL };
   g_autoptr (GError) error = NULL;
 
+  if (g_getenv ("DISPLAY") == NULL) {
+    return;
+  }
   if (!g_spawn_sync (NULL, (char **) command, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, NULL, NULL,
                      NULL, &error)) {
     g_test_message ("the pointer stays where it is: %s", error->message);
