@@ -12,7 +12,8 @@
 /* The widget shows the scene at rest of the throw that the viewpoint looks at. An animation only delays that: the model and
  * the scene at rest are there from its first moment, so whatever overtakes it has but to drop it. */
 
-#define MINIMUM_SIZE 200
+#define MINIMUM_WIDTH 200
+#define MINIMUM_HEIGHT 112
 #define NATURAL_WIDTH 480
 #define NATURAL_HEIGHT 560
 
@@ -198,7 +199,7 @@ static void
 zohn_board_view_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
                          int *natural, int *minimum_baseline, int *natural_baseline)
 {
-  *minimum = MINIMUM_SIZE;
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? MINIMUM_WIDTH : MINIMUM_HEIGHT;
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? NATURAL_WIDTH : NATURAL_HEIGHT;
 }
 

@@ -3,11 +3,6 @@
 
 #include "window/zohn-split.h"
 
-#define SIDEBAR_WIDTH 320
-#define CONTENT_WIDTH_BESIDE 440 /* below this the sidebar goes over the content */
-#define CONTENT_LEFT_FREE                                                                          \
-  40 /* seen beside a sidebar that lies over it: where to click to close it */
-
 struct _ZohnSplit {
   GtkWidget parent_instance;
 
@@ -19,36 +14,49 @@ struct _ZohnSplit {
   GtkWidget
       *focus_before; /* weak: where the focus returns to when the sidebar over the content closes */
 
-  gboolean shown;
+  ZohnSplitPlace place;
+  gboolean shown; /* beside or below */
   gboolean open; /* over the content */
-  gboolean narrow;
 };
 
 G_DEFINE_FINAL_TYPE (ZohnSplit, zohn_split, GTK_TYPE_WIDGET)
+
+G_DEFINE_ENUM_TYPE (ZohnSplitPlace, zohn_split_place,
+                    G_DEFINE_ENUM_VALUE (ZOHN_SPLIT_BESIDE, "beside"),
+                    G_DEFINE_ENUM_VALUE (ZOHN_SPLIT_BELOW, "below"),
+                    G_DEFINE_ENUM_VALUE (ZOHN_SPLIT_OVER, "over"))
 
 enum {
   PROP_CONTENT = 1,
   PROP_SIDEBAR,
   PROP_SHOWN,
-  PROP_NARROW,
+  PROP_PLACE,
   PROP_REVEALED,
   N_PROPERTIES,
 };
 
 static GParamSpec *properties[N_PROPERTIES];
 
+static const char *const place_classes[] = {
+  [ZOHN_SPLIT_BESIDE] = "beside",
+  [ZOHN_SPLIT_BELOW] = "below",
+  [ZOHN_SPLIT_OVER] = "over",
+};
+
 static gboolean
 lies_over (ZohnSplit *self)
 {
-  return self->narrow && self->open;
+  return self->place == ZOHN_SPLIT_OVER && self->open;
 }
 
-static void
-show_sidebar (ZohnSplit *self)
+static gboolean
+has_focus (ZohnSplit *self)
 {
-  if (self->sidebar != NULL) {
-    gtk_widget_set_child_visible (self->sidebar, zohn_split_get_revealed (self));
-  }
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return focus != NULL && self->sidebar != NULL &&
+         (focus == self->sidebar || gtk_widget_is_ancestor (focus, self->sidebar));
 }
 
 static void
@@ -66,13 +74,32 @@ move_focus_in (ZohnSplit *self)
   gtk_widget_child_focus (self->sidebar, GTK_DIR_TAB_FORWARD);
 }
 
+/* Where it came from, or to the content: what is hidden cannot keep it. */
 static void
 move_focus_back (ZohnSplit *self)
 {
-  if (self->focus_before != NULL) {
-    gtk_widget_grab_focus (self->focus_before);
+  GtkWidget *before = self->focus_before;
+
+  if (before != NULL && gtk_widget_get_mapped (before)) {
+    gtk_widget_grab_focus (before);
+  } else if (has_focus (self) && self->content != NULL) {
+    gtk_widget_child_focus (self->content, GTK_DIR_TAB_FORWARD);
   }
   forget_focus (self);
+}
+
+static void
+show_sidebar (ZohnSplit *self)
+{
+  const gboolean revealed = zohn_split_get_revealed (self);
+
+  if (self->sidebar == NULL) {
+    return;
+  }
+  if (!revealed && has_focus (self)) {
+    move_focus_back (self);
+  }
+  gtk_widget_set_child_visible (self->sidebar, revealed);
 }
 
 static void
@@ -85,29 +112,32 @@ set_open (ZohnSplit *self, gboolean open)
   show_sidebar (self);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
   gtk_widget_queue_draw (GTK_WIDGET (self));
-  if (self->narrow && self->sidebar != NULL) {
+  if (self->sidebar != NULL) {
     if (open) {
       move_focus_in (self);
     } else {
       move_focus_back (self);
     }
-    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_REVEALED]);
   }
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_REVEALED]);
 }
 
+/* Whoever is in the sidebar stays there. */
 static void
-set_narrow (ZohnSplit *self, gboolean narrow)
+set_place (ZohnSplit *self, ZohnSplitPlace place)
 {
   const gboolean was_revealed = zohn_split_get_revealed (self);
 
-  if (self->narrow == narrow) {
+  if (self->place == place) {
     return;
   }
-  self->narrow = narrow;
-  self->open = FALSE;
-  forget_focus (self);
+  gtk_widget_remove_css_class (GTK_WIDGET (self), place_classes[self->place]);
+  gtk_widget_add_css_class (GTK_WIDGET (self), place_classes[place]);
+  self->place = place;
+  self->open = place == ZOHN_SPLIT_OVER && has_focus (self);
   show_sidebar (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NARROW]);
+  forget_focus (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PLACE]);
   if (zohn_split_get_revealed (self) != was_revealed) {
     g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_REVEALED]);
   }
@@ -123,7 +153,7 @@ set_shown (ZohnSplit *self, gboolean shown)
   show_sidebar (self);
   gtk_widget_queue_resize (GTK_WIDGET (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHOWN]);
-  if (!self->narrow) {
+  if (self->place != ZOHN_SPLIT_OVER) {
     g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_REVEALED]);
   }
 }
@@ -156,27 +186,26 @@ escape_cb (GtkWidget *widget, GVariant *arguments, gpointer user_data)
 }
 
 static int
-get_minimum_width (GtkWidget *child)
+get_minimum (GtkWidget *child, GtkOrientation orientation, int for_size)
 {
   int minimum = 0;
 
   if (child != NULL && gtk_widget_get_visible (child)) {
-    gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+    gtk_widget_measure (child, orientation, for_size, &minimum, NULL, NULL, NULL);
   }
 
   return minimum;
 }
 
-static int
-get_width_beside (ZohnSplit *self)
+static void
+get_sizes (ZohnSplit *self, int width, int height, ZohnSplitSizes *sizes)
 {
-  return MAX (SIDEBAR_WIDTH, get_minimum_width (self->sidebar));
-}
-
-static gboolean
-is_narrow_at (ZohnSplit *self, int width)
-{
-  return width < CONTENT_WIDTH_BESIDE + get_width_beside (self);
+  sizes->width = width;
+  sizes->height = height;
+  sizes->content_width = get_minimum (self->content, GTK_ORIENTATION_HORIZONTAL, -1);
+  sizes->content_height = get_minimum (self->content, GTK_ORIENTATION_VERTICAL, width);
+  sizes->sidebar_width = get_minimum (self->sidebar, GTK_ORIENTATION_HORIZONTAL, -1);
+  sizes->sidebar_height = get_minimum (self->sidebar, GTK_ORIENTATION_VERTICAL, -1);
 }
 
 static GtkSizeRequestMode
@@ -185,52 +214,45 @@ zohn_split_get_request_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
+/* What is asked for does not depend on where the sidebar is now: a place that changed the minimum could be left for the change
+ * of it, for ever. The content gets by with the width it would have beside the sidebar, too. */
 static void
 zohn_split_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
                     int *natural, int *minimum_baseline, int *natural_baseline)
 {
   ZohnSplit *self = ZOHN_SPLIT (widget);
-  const gboolean beside = self->shown && for_size >= 0 && orientation == GTK_ORIENTATION_VERTICAL &&
-                          !is_narrow_at (self, for_size);
-  const int content_size = beside ? for_size - get_width_beside (self) : for_size;
-  int sidebar_minimum = 0;
+  const ZohnSplitSizes sizes = {
+    .sidebar_width = get_minimum (self->sidebar, GTK_ORIENTATION_HORIZONTAL, -1),
+  };
+  const int beside = zohn_split_get_width_beside (&sizes);
 
   *minimum = *natural = 0;
   if (self->content != NULL) {
-    gtk_widget_measure (self->content, orientation,
-                        orientation == GTK_ORIENTATION_VERTICAL ? content_size : -1, minimum,
-                        natural, NULL, NULL);
+    gtk_widget_measure (self->content, orientation, for_size, minimum, natural, NULL, NULL);
   }
-  if (self->sidebar != NULL) {
-    gtk_widget_measure (self->sidebar, orientation, -1, &sidebar_minimum, NULL, NULL, NULL);
+  *minimum = MAX (*minimum, get_minimum (self->sidebar, orientation, -1));
+  if (orientation == GTK_ORIENTATION_HORIZONTAL) {
+    *natural = MAX (*natural, *minimum) + (self->shown ? beside : 0);
+    return;
   }
-  *minimum = MAX (*minimum, sidebar_minimum);
+  if (self->shown &&
+      for_size - beside >= get_minimum (self->content, GTK_ORIENTATION_HORIZONTAL, -1)) {
+    *minimum = MAX (*minimum, get_minimum (self->content, orientation, for_size - beside));
+  }
   *natural = MAX (*natural, *minimum);
-  if (orientation == GTK_ORIENTATION_HORIZONTAL && self->shown) {
-    *natural += get_width_beside (self);
-  }
 }
 
 static void
 zohn_split_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   ZohnSplit *self = ZOHN_SPLIT (widget);
-  const gboolean at_the_left = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  GtkAllocation content = { 0, 0, width, height };
-  GtkAllocation sidebar = { 0, 0, 0, height };
+  ZohnSplitSizes sizes;
+  GdkRectangle content, sidebar;
 
-  set_narrow (self, is_narrow_at (self, width));
-
-  sidebar.width = get_width_beside (self);
-  if (self->narrow) {
-    sidebar.width =
-        CLAMP (width - CONTENT_LEFT_FREE, get_minimum_width (self->sidebar), sidebar.width);
-  }
-  sidebar.x = at_the_left ? 0 : width - sidebar.width;
-  if (!self->narrow && self->shown) {
-    content.width -= sidebar.width;
-    content.x = at_the_left ? sidebar.width : 0;
-  }
+  get_sizes (self, width, height, &sizes);
+  set_place (self, zohn_split_choose_place (&sizes, self->place));
+  zohn_split_lay_out (&sizes, self->place, self->shown,
+                      gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL, &content, &sidebar);
 
   if (self->content != NULL) {
     gtk_widget_size_allocate (self->content, &content, -1);
@@ -298,8 +320,8 @@ zohn_split_get_property (GObject *object, guint property_id, GValue *value, GPar
   case PROP_SHOWN:
     g_value_set_boolean (value, self->shown);
     break;
-  case PROP_NARROW:
-    g_value_set_boolean (value, self->narrow);
+  case PROP_PLACE:
+    g_value_set_enum (value, (int) self->place);
     break;
   case PROP_REVEALED:
     g_value_set_boolean (value, zohn_split_get_revealed (self));
@@ -351,8 +373,9 @@ zohn_split_class_init (ZohnSplitClass *klass)
   properties[PROP_CONTENT] = g_param_spec_object ("content", NULL, NULL, GTK_TYPE_WIDGET, flags);
   properties[PROP_SIDEBAR] = g_param_spec_object ("sidebar", NULL, NULL, GTK_TYPE_WIDGET, flags);
   properties[PROP_SHOWN] = g_param_spec_boolean ("shown", NULL, NULL, TRUE, flags);
-  properties[PROP_NARROW] =
-      g_param_spec_boolean ("narrow", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_PLACE] =
+      g_param_spec_enum ("place", NULL, NULL, ZOHN_TYPE_SPLIT_PLACE, ZOHN_SPLIT_BESIDE,
+                         G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   properties[PROP_REVEALED] = g_param_spec_boolean ("revealed", NULL, NULL, TRUE, flags);
   g_object_class_install_properties (object_class, N_PROPERTIES, properties);
 
@@ -366,6 +389,7 @@ zohn_split_init (ZohnSplit *self)
   GtkGesture *click = gtk_gesture_click_new ();
 
   self->shown = TRUE;
+  gtk_widget_add_css_class (GTK_WIDGET (self), place_classes[self->place]);
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
   g_signal_connect (click, "pressed", G_CALLBACK (pressed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
@@ -384,17 +408,17 @@ zohn_split_new (void)
 }
 
 /**
- * zohn_split_get_narrow:
+ * zohn_split_get_place:
  * @split: a split
  *
- * Returns: whether there is no room for a sidebar beside the content.
+ * Returns: where the sidebar is, or would be if it were seen.
  */
-gboolean
-zohn_split_get_narrow (ZohnSplit *split)
+ZohnSplitPlace
+zohn_split_get_place (ZohnSplit *split)
 {
-  g_return_val_if_fail (ZOHN_IS_SPLIT (split), FALSE);
+  g_return_val_if_fail (ZOHN_IS_SPLIT (split), ZOHN_SPLIT_BESIDE);
 
-  return split->narrow;
+  return split->place;
 }
 
 /**
@@ -408,20 +432,20 @@ zohn_split_get_revealed (ZohnSplit *split)
 {
   g_return_val_if_fail (ZOHN_IS_SPLIT (split), FALSE);
 
-  return split->narrow ? split->open : split->shown;
+  return split->place == ZOHN_SPLIT_OVER ? split->open : split->shown;
 }
 
 /**
  * zohn_split_set_revealed:
  * @split: a split
- * @revealed: whether the sidebar is to be seen, beside or over the content as there is room
+ * @revealed: whether the sidebar is to be seen, wherever there is room for it
  */
 void
 zohn_split_set_revealed (ZohnSplit *split, gboolean revealed)
 {
   g_return_if_fail (ZOHN_IS_SPLIT (split));
 
-  if (split->narrow) {
+  if (split->place == ZOHN_SPLIT_OVER) {
     set_open (split, !!revealed);
   } else {
     set_shown (split, !!revealed);

@@ -5,18 +5,23 @@
 
 #include <gtk/gtk.h>
 
+#include "window/zohn-split-layout.h"
+
 G_BEGIN_DECLS
 
-/* A content with a sidebar beside it where there is room, and over it where there is not.
+#define ZOHN_TYPE_SPLIT_PLACE (zohn_split_place_get_type ())
+GType zohn_split_place_get_type (void);
+
+/* A content with a sidebar: beside or below it as leaves it more room, over it where there is none.
  *
- * Properties: `content`, `sidebar` (GtkWidget), `shown` (whether a wide window shows the sidebar; a preference),
- * `narrow` (read-only), `revealed` (whether the sidebar is seen now; over the content it is open only until the user is
- * done with it). */
+ * Properties: `content`, `sidebar` (GtkWidget), `shown` (whether the sidebar is seen where it has room of its own; a preference),
+ * `place` (ZohnSplitPlace, read-only), `revealed` (whether the sidebar is seen now; over the content it is open only until the user
+ * is done with it). */
 #define ZOHN_TYPE_SPLIT (zohn_split_get_type ())
 G_DECLARE_FINAL_TYPE (ZohnSplit, zohn_split, ZOHN, SPLIT, GtkWidget)
 
 GtkWidget *zohn_split_new (void);
-gboolean zohn_split_get_narrow (ZohnSplit *split);
+ZohnSplitPlace zohn_split_get_place (ZohnSplit *split);
 gboolean zohn_split_get_revealed (ZohnSplit *split);
 void zohn_split_set_revealed (ZohnSplit *split, gboolean revealed);
 

@@ -26,13 +26,27 @@ throw_times (WindowFixture *fixture, guint n_throws)
 }
 
 static void
-assert_small (WindowFixture *fixture)
+assert_smaller_than (WindowFixture *fixture, int least_width, int least_height)
 {
   int width, height;
 
   measure (fixture, &width, &height);
-  g_assert_cmpint (width, <=, 360);
-  g_assert_cmpint (height, <=, 480);
+  g_test_message ("%d by %d", width, height);
+  g_assert_cmpint (width, <=, least_width);
+  g_assert_cmpint (height, <=, least_height);
+}
+
+static void
+assert_small (WindowFixture *fixture)
+{
+  assert_smaller_than (fixture, 360, 480);
+}
+
+/* The screen of a phone with a keyboard on it. */
+static void
+assert_tiny (WindowFixture *fixture)
+{
+  assert_smaller_than (fixture, 360, 294);
 }
 
 static void
@@ -49,12 +63,29 @@ start_with_names (WindowFixture *fixture, const char *clockwise, const char *ant
   window_fixture_start (fixture, setup);
 }
 
+static gboolean
+is_notice_gone (gpointer data)
+{
+  WindowFixture *fixture = data;
+  GtkWidget *notice = find_template_child (fixture->window, "notice");
+
+  return !gtk_revealer_get_child_revealed (GTK_REVEALER (find_template_child (notice, "revealer")));
+}
+
 static void
 test_smallest (WindowFixture *fixture, gconstpointer data)
 {
-  assert_small (fixture);
+  g_assert_true (wait_until (is_notice_gone, fixture));
+  assert_tiny (fixture);
   start_with_names (fixture, "Ann", "Rosa", ZOHN_STICKS_SEEDED);
-  assert_small (fixture);
+  throw_times (fixture, 2);
+  assert_tiny (fixture);
+  set_viewed (fixture, 1);
+  assert_tiny (fixture);
+  zohn_game_model_stop (get_model (fixture));
+  activate (fixture, "win.return-to-game");
+  assert_tiny (fixture);
+
   start_with_names (fixture, "Ann", "Rosa", ZOHN_STICKS_ENTERED);
   assert_small (fixture);
   activate (fixture, "win.confirm");
@@ -145,15 +176,6 @@ test_hebrew_name_first (WindowFixture *fixture, gconstpointer data)
   g_assert_cmpint (get_direction (find_template_child (notice, "label")), ==, PANGO_DIRECTION_LTR);
 }
 
-static gboolean
-is_notice_gone (gpointer data)
-{
-  WindowFixture *fixture = data;
-  GtkWidget *notice = find_template_child (fixture->window, "notice");
-
-  return !gtk_revealer_get_child_revealed (GTK_REVEALER (find_template_child (notice, "revealer")));
-}
-
 /* The board keeps its size whatever the status line says. */
 static void
 test_board_keeps_its_size (WindowFixture *fixture, gconstpointer data)
@@ -197,7 +219,7 @@ test_sidebar (WindowFixture *fixture, gconstpointer data)
   GtkWidget *focus;
 
   resize (fixture, 1040, 700);
-  g_assert_false (zohn_split_get_narrow (split));
+  g_assert_cmpint (zohn_split_get_place (split), ==, ZOHN_SPLIT_BESIDE);
   g_assert_true (zohn_split_get_revealed (split));
   g_assert_cmpint (gtk_widget_get_width (board) + gtk_widget_get_width (history), <=, 1040);
   activate (fixture, "win.sidebar");
@@ -210,7 +232,7 @@ test_sidebar (WindowFixture *fixture, gconstpointer data)
 
   /* Over the board it is open only as long as it is used; the preference stays. */
   resize (fixture, 400, 600);
-  g_assert_true (zohn_split_get_narrow (split));
+  g_assert_cmpint (zohn_split_get_place (split), ==, ZOHN_SPLIT_OVER);
   g_assert_false (zohn_split_get_revealed (split));
   focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
   g_assert_nonnull (focus);
@@ -226,6 +248,121 @@ test_sidebar (WindowFixture *fixture, gconstpointer data)
   g_assert_true (zohn_settings_get_boolean (fixture->settings, "sidebar-shown"));
   resize (fixture, 1040, 700);
   g_assert_true (zohn_split_get_revealed (split));
+}
+
+static ZohnSplitPlace
+get_place (WindowFixture *fixture)
+{
+  return zohn_split_get_place (ZOHN_SPLIT (find_template_child (fixture->window, "split")));
+}
+
+static gboolean
+is_focus_in (WindowFixture *fixture, const char *name)
+{
+  GtkWidget *widget = find_template_child (fixture->window, name);
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+
+  return focus != NULL && gtk_widget_get_mapped (focus) &&
+         (focus == widget || gtk_widget_is_ancestor (focus, widget));
+}
+
+/* On a screen that stands on end the sidebar is below the board; it is the same preference that shows it. */
+static void
+test_sidebar_below (WindowFixture *fixture, gconstpointer data)
+{
+  GtkWidget *board = find_template_child (fixture->window, "board");
+  GtkWidget *history = find_template_child (fixture->window, "history");
+
+  throw_times (fixture, 20);
+  for (guint i = 0; i < 2; i++) {
+    const int widths[] = { 360, 768 }, heights[] = { 720, 1010 };
+    graphene_rect_t above, below;
+
+    resize (fixture, widths[i], heights[i]);
+    g_assert_cmpint (get_place (fixture), ==, ZOHN_SPLIT_BELOW);
+    g_assert_true (gtk_widget_get_mapped (history));
+    g_assert_true (gtk_widget_compute_bounds (board, GTK_WIDGET (fixture->window), &above));
+    g_assert_true (gtk_widget_compute_bounds (history, GTK_WIDGET (fixture->window), &below));
+    g_assert_cmpfloat (below.origin.y, >=, above.origin.y + above.size.height);
+    g_assert_cmpfloat (below.size.height, >=, 160);
+    g_assert_cmpfloat (below.size.width, >=, widths[i] - 20);
+  }
+  activate (fixture, "win.sidebar");
+  g_assert_false (gtk_widget_get_mapped (history));
+  g_assert_false (zohn_settings_get_boolean (fixture->settings, "sidebar-shown"));
+  resize (fixture, 1040, 700);
+  g_assert_cmpint (get_place (fixture), ==, ZOHN_SPLIT_BESIDE);
+  g_assert_false (gtk_widget_get_mapped (history));
+}
+
+/* Whoever has the focus keeps it wherever the sidebar goes, unless it goes away. */
+static void
+test_focus_survives (WindowFixture *fixture, gconstpointer data)
+{
+  const struct {
+    int width, height;
+    ZohnSplitPlace place;
+  } sizes[] = {
+    { 768, 1010, ZOHN_SPLIT_BELOW },  { 400, 600, ZOHN_SPLIT_OVER },
+    { 1040, 700, ZOHN_SPLIT_BESIDE }, { 400, 600, ZOHN_SPLIT_OVER },
+    { 768, 1010, ZOHN_SPLIT_BELOW },  { 1040, 700, ZOHN_SPLIT_BESIDE },
+  };
+
+  throw_times (fixture, 20);
+  resize (fixture, 1040, 700);
+  for (guint in_sidebar = 0; in_sidebar < 2; in_sidebar++) {
+    const char *owner = in_sidebar ? "history" : "throw_button";
+
+    gtk_widget_child_focus (find_template_child (fixture->window, owner), GTK_DIR_TAB_FORWARD);
+    g_assert_true (is_focus_in (fixture, owner));
+    for (guint i = 0; i < G_N_ELEMENTS (sizes); i++) {
+      resize (fixture, sizes[i].width, sizes[i].height);
+      g_assert_cmpint (get_place (fixture), ==, sizes[i].place);
+      g_assert_true (is_focus_in (fixture, owner));
+    }
+  }
+
+  activate (fixture, "win.sidebar");
+  g_assert_false (is_focus_in (fixture, "history"));
+  g_assert_true (is_focus_in (fixture, "split"));
+  resize (fixture, 400, 600);
+  activate (fixture, "win.sidebar");
+  g_assert_true (is_focus_in (fixture, "history"));
+  resize (fixture, 1040, 700);
+  g_assert_false (zohn_settings_get_boolean (fixture->settings, "sidebar-shown"));
+  g_assert_false (is_focus_in (fixture, "history"));
+  g_assert_true (is_focus_in (fixture, "split"));
+}
+
+/* Dragged over a border the place changes once, and all is still when the window is. */
+static void
+count_place_cb (guint *n_changes)
+{
+  *n_changes += 1;
+}
+
+static void
+test_borders (WindowFixture *fixture, gconstpointer data)
+{
+  GtkWidget *split = find_template_child (fixture->window, "split");
+  guint n_changes = 0;
+
+  resize (fixture, 700, 560);
+  g_assert_cmpint (get_place (fixture), ==, ZOHN_SPLIT_OVER);
+  g_signal_connect_swapped (split, "notify::place", G_CALLBACK (count_place_cb), &n_changes);
+  for (int width = 740; width < 780; width += 2) {
+    gtk_window_set_default_size (GTK_WINDOW (fixture->window), width, 560);
+    wait_for (30);
+  }
+  g_assert_cmpuint (n_changes, ==, 1);
+  g_assert_cmpint (get_place (fixture), ==, ZOHN_SPLIT_BESIDE);
+  for (int width = 780; width > 740; width -= 2) {
+    gtk_window_set_default_size (GTK_WINDOW (fixture->window), width, 560);
+    wait_for (30);
+  }
+  wait_for (200);
+  g_assert_cmpuint (n_changes, <=, 2);
+  g_signal_handlers_disconnect_by_func (split, count_place_cb, &n_changes);
 }
 
 static int
@@ -339,6 +476,9 @@ main (int argc, char **argv)
   ADD_WINDOW_TEST ("/window/layout/hebrew-name-first", test_hebrew_name_first);
   ADD_WINDOW_TEST ("/window/layout/board-keeps-its-size", test_board_keeps_its_size);
   ADD_WINDOW_TEST ("/window/layout/sidebar", test_sidebar);
+  ADD_WINDOW_TEST ("/window/layout/sidebar-below", test_sidebar_below);
+  ADD_WINDOW_TEST ("/window/layout/focus-survives", test_focus_survives);
+  ADD_WINDOW_TEST ("/window/layout/borders", test_borders);
   ADD_WINDOW_TEST ("/window/layout/right-to-left", test_right_to_left);
   ADD_WINDOW_TEST ("/window/layout/size-is-remembered", test_size_is_remembered);
   ADD_WINDOW_TEST ("/window/layout/idle", test_idle);
