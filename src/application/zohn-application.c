@@ -37,7 +37,8 @@ static const struct {
   { "win.fullscreen", { "F11" } },      { "app.preferences", { "<Primary>comma" } },
   { "app.how-to-play", { "F1" } },      { "app.shortcuts", { "<Primary>question" } },
   { "app.quit", { "<Primary>q" } },     { "win.replay", { "<Primary>r" } },
-  { "win.games", { "<Primary>l" } },
+  { "win.games", { "<Primary>l" } },    { "win.search", { "<Primary>f" } },
+  { "win.note", { "<Primary>m" } },
 };
 
 static ZohnWindow *

@@ -270,6 +270,36 @@ zohn_history_get_lap (ZohnHistory *history, guint n_throws)
 }
 
 /**
+ * zohn_history_get_lap_end:
+ * @history: a history
+ * @number: a throw, from 1
+ *
+ * Returns: the last throw so far of the same lap.
+ */
+guint
+zohn_history_get_lap_end (ZohnHistory *history, guint number)
+{
+  guint low = number, high, lap;
+
+  g_return_val_if_fail (ZOHN_IS_HISTORY (history), 0);
+  g_return_val_if_fail (number >= 1 && number <= zohn_history_get_n_throws (history), 0);
+
+  high = zohn_history_get_n_throws (history);
+  lap = zohn_history_get_lap (history, number - 1);
+  while (low < high) {
+    const guint middle = high - (high - low) / 2;
+
+    if (zohn_history_get_lap (history, middle - 1) == lap) {
+      low = middle;
+    } else {
+      high = middle - 1;
+    }
+  }
+
+  return low;
+}
+
+/**
  * zohn_history_get_player_to_throw:
  * @history: a history
  * @n_throws: 0 for the opening, up to the number of throws

@@ -27,6 +27,8 @@ guint zohn_history_get_n_undone (ZohnHistory *history);
 /* @n_throws 0 is the opening, zohn_history_get_n_throws() the newest. */
 const ZohnPosition *zohn_history_get_position (ZohnHistory *history, guint n_throws);
 guint zohn_history_get_lap (ZohnHistory *history, guint n_throws);
+/* The last throw so far of the lap in which throw @number was thrown. */
+guint zohn_history_get_lap_end (ZohnHistory *history, guint number);
 guint zohn_history_get_player_to_throw (ZohnHistory *history, guint n_throws);
 
 /* @number from 1. */

@@ -6,7 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "games/zohn-game-row.h"
-#include "record/zohn-library-search.h"
+#include "record/zohn-search.h"
 
 struct _ZohnGamesList {
   GtkWidget parent_instance;

@@ -6,7 +6,7 @@
 #include "engine/zohn-odds.h"
 #include "engine/zohn-review.h"
 #include "record/zohn-library-names.h"
-#include "record/zohn-library-search.h"
+#include "record/zohn-search.h"
 
 #include <string.h>
 

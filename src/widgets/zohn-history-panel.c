@@ -4,8 +4,10 @@
 #include "widgets/zohn-history-panel.h"
 
 #include "widgets/zohn-composite.h"
+#include "widgets/zohn-filter-bar.h"
 #include "widgets/zohn-history-row.h"
 #include "widgets/zohn-history-rows.h"
+#include "widgets/zohn-note-editor.h"
 #include "widgets/zohn-widgets-style.h"
 
 /* The list and the viewpoint keep each other up to date: the selected row is the throw that is looked at. The list goes along
@@ -20,6 +22,7 @@
 
 enum {
   PROP_VIEWPOINT = 1,
+  PROP_REVIEW,
   N_PROPS,
 };
 
@@ -32,12 +35,18 @@ struct _ZohnHistoryPanel {
   ZohnViewpoint *viewpoint;
   GSignalGroup *viewpoint_signals;
   GSignalGroup *model_signals;
+  GSignalGroup *notes_signals;
+  ZohnGameReview *review; /* nullable */
+  GSignalGroup *review_signals;
   ZohnHistoryRows *rows;
   GtkSingleSelection *selection;
 
   /* template children */
+  ZohnFilterBar *filter_bar;
+  GtkWidget *placeholder;
   GtkWidget *scroller;
   GtkWidget *list;
+  ZohnNoteEditor *note_editor;
 
   guint tick; /* 0 when the list rests */
   gboolean painted; /* a frame has gone out since the panel was mapped */
@@ -57,22 +66,68 @@ get_model (ZohnHistoryPanel *self)
   return self->viewpoint != NULL ? zohn_viewpoint_get_model (self->viewpoint) : NULL;
 }
 
-/* The widget that shows row @position, if the list has made one. */
+/* What @list_item shows; NULL for one that waits to be used again. */
+static ZohnHistoryRow *
+get_row (GtkWidget *list_item)
+{
+  GtkWidget *row = gtk_widget_get_first_child (list_item);
+
+  return ZOHN_IS_HISTORY_ROW (row) && zohn_history_row_get_item (ZOHN_HISTORY_ROW (row)) != NULL
+             ? ZOHN_HISTORY_ROW (row)
+             : NULL;
+}
+
+static guint
+get_number (ZohnHistoryRow *row)
+{
+  return zohn_history_item_get_number (zohn_history_row_get_item (row));
+}
+
+/* The widget that shows the row at @position, if the list has made one. */
 static ZohnHistoryRow *
 find_row (ZohnHistoryPanel *self, guint position)
 {
+  if (position >= g_list_model_get_n_items (G_LIST_MODEL (self->rows))) {
+    return NULL;
+  }
   for (GtkWidget *child = gtk_widget_get_first_child (self->list); child != NULL;
        child = gtk_widget_get_next_sibling (child)) {
-    GtkWidget *row = gtk_widget_get_first_child (child);
-    ZohnHistoryItem *item =
-        ZOHN_IS_HISTORY_ROW (row) ? zohn_history_row_get_item (ZOHN_HISTORY_ROW (row)) : NULL;
+    ZohnHistoryRow *row = get_row (child);
 
-    if (item != NULL && zohn_history_item_get_number (item) == position) {
-      return ZOHN_HISTORY_ROW (row);
+    if (row != NULL && get_number (row) == zohn_history_rows_get_number (self->rows, position)) {
+      return row;
     }
   }
 
   return NULL;
+}
+
+static void
+fill_row (ZohnHistoryPanel *self, ZohnHistoryRow *row, ZohnHistoryItem *item)
+{
+  ZohnGameModel *model = get_model (self);
+  const gboolean ready = self->review != NULL && zohn_game_review_get_ready (self->review) &&
+                         zohn_game_review_get_model (self->review) == model;
+
+  zohn_history_row_set_item (row, item, model,
+                             ready ? zohn_game_review_get_series (self->review) : NULL);
+}
+
+/* Something that rows show has changed, though the throws have not: all of them, or the row of throw @number; the headings of
+ * laps alone with @number 0. */
+static void
+refill_rows (ZohnHistoryPanel *self, gboolean all, guint number)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (self->list); child != NULL;
+       child = gtk_widget_get_next_sibling (child)) {
+    ZohnHistoryRow *row = get_row (child);
+
+    if (row != NULL && (all || (number > 0 ? get_number (row) == number
+                                           : zohn_history_item_get_begins_lap (
+                                                 zohn_history_row_get_item (row))))) {
+      fill_row (self, row, zohn_history_row_get_item (row));
+    }
+  }
 }
 
 static gboolean
@@ -116,12 +171,22 @@ static void
 select_viewed (ZohnHistoryPanel *self)
 {
   const guint throw = self->viewpoint != NULL ? zohn_viewpoint_get_throw (self->viewpoint) : 0;
+  guint position;
 
-  if (throw < g_list_model_get_n_items (G_LIST_MODEL (self->rows))) {
-    self->synchronizing = TRUE;
-    gtk_single_selection_set_selected (self->selection, throw);
-    self->synchronizing = FALSE;
+  if (!zohn_history_rows_find (self->rows, throw, &position)) {
+    position = GTK_INVALID_LIST_POSITION;
   }
+  self->synchronizing = TRUE;
+  gtk_single_selection_set_selected (self->selection, position);
+  self->synchronizing = FALSE;
+}
+
+static void
+update_placeholder (ZohnHistoryPanel *self)
+{
+  const gboolean empty = g_list_model_get_n_items (G_LIST_MODEL (self->rows)) == 0;
+
+  gtk_widget_set_visible (self->placeholder, empty && self->showing && get_model (self) != NULL);
 }
 
 /* All throws since the last frame come into the list at once. */
@@ -132,6 +197,8 @@ catch_up (ZohnHistoryPanel *self)
   const gboolean at_end = is_at_end (self);
 
   zohn_history_rows_update (self->rows);
+  refill_rows (self, FALSE, 0);
+  update_placeholder (self);
   select_viewed (self);
   if (at_end && !self->reviewing && !self->revealing) {
     self->revealing = TRUE;
@@ -163,6 +230,11 @@ show_history (ZohnHistoryPanel *self)
   self->showing = TRUE;
   zohn_history_rows_set_history (self->rows,
                                  model != NULL ? zohn_game_model_get_history (model) : NULL);
+  if (model != NULL) {
+    zohn_history_rows_set_filter (self->rows,
+                                  zohn_filter_bar_create_filter (self->filter_bar, model));
+  }
+  update_placeholder (self);
   self->reviewing = self->viewpoint != NULL && zohn_viewpoint_get_reviewing (self->viewpoint);
   select_viewed (self);
   self->revealing = TRUE;
@@ -216,6 +288,23 @@ reveal_selected (ZohnHistoryPanel *self)
   ensure_tick (self);
 }
 
+/* Other rows of the same game. */
+static void
+filter_cb (ZohnHistoryPanel *self)
+{
+  ZohnGameModel *model = get_model (self);
+
+  if (!self->showing || model == NULL) {
+    return;
+  }
+  zohn_history_rows_update (self->rows);
+  zohn_history_rows_set_filter (self->rows,
+                                zohn_filter_bar_create_filter (self->filter_bar, model));
+  update_placeholder (self);
+  select_viewed (self);
+  reveal_selected (self);
+}
+
 static void
 throw_cb (ZohnHistoryPanel *self)
 {
@@ -246,7 +335,7 @@ selected_cb (ZohnHistoryPanel *self)
   }
 
   self->selecting = TRUE;
-  zohn_viewpoint_set_throw (self->viewpoint, position);
+  zohn_viewpoint_set_throw (self->viewpoint, zohn_history_rows_get_number (self->rows, position));
   self->selecting = FALSE;
 }
 
@@ -259,24 +348,35 @@ activate_cb (ZohnHistoryPanel *self, guint position)
 static void
 renamed_cb (ZohnHistoryPanel *self)
 {
-  const ZohnSetup *setup = zohn_game_model_get_setup (get_model (self));
+  zohn_filter_bar_set_setup (self->filter_bar, zohn_game_model_get_setup (get_model (self)));
+  filter_cb (self);
+  refill_rows (self, TRUE, 0);
+}
 
-  for (GtkWidget *child = gtk_widget_get_first_child (self->list); child != NULL;
-       child = gtk_widget_get_next_sibling (child)) {
-    GtkWidget *row = gtk_widget_get_first_child (child);
-    ZohnHistoryItem *item =
-        ZOHN_IS_HISTORY_ROW (row) ? zohn_history_row_get_item (ZOHN_HISTORY_ROW (row)) : NULL;
+static void
+ready_cb (ZohnHistoryPanel *self)
+{
+  refill_rows (self, TRUE, 0);
+}
 
-    if (item != NULL) {
-      zohn_history_row_set_item (ZOHN_HISTORY_ROW (row), item, setup);
-    }
-  }
+static void
+notes_cb (ZohnHistoryPanel *self, guint number)
+{
+  refill_rows (self, number == 0, number);
 }
 
 static void
 model_cb (ZohnHistoryPanel *self)
 {
-  g_signal_group_set_target (self->model_signals, get_model (self));
+  ZohnGameModel *model = get_model (self);
+
+  g_signal_group_set_target (self->model_signals, model);
+  g_signal_group_set_target (self->notes_signals,
+                             model != NULL ? zohn_game_model_get_notes (model) : NULL);
+  zohn_filter_bar_reset (self->filter_bar);
+  if (model != NULL) {
+    zohn_filter_bar_set_setup (self->filter_bar, zohn_game_model_get_setup (model));
+  }
 
   /* A list that nobody sees need not have rows. */
   self->showing = FALSE;
@@ -296,17 +396,15 @@ setup_row_cb (GtkSignalListItemFactory *factory, GtkListItem *list_item, gpointe
 static void
 bind_row_cb (GtkSignalListItemFactory *factory, GtkListItem *list_item, gpointer user_data)
 {
-  ZohnHistoryPanel *self = user_data;
-
-  zohn_history_row_set_item (ZOHN_HISTORY_ROW (gtk_list_item_get_child (list_item)),
-                             gtk_list_item_get_item (list_item),
-                             zohn_game_model_get_setup (get_model (self)));
+  fill_row (user_data, ZOHN_HISTORY_ROW (gtk_list_item_get_child (list_item)),
+            gtk_list_item_get_item (list_item));
 }
 
 static void
 unbind_row_cb (GtkSignalListItemFactory *factory, GtkListItem *list_item, gpointer user_data)
 {
-  zohn_history_row_set_item (ZOHN_HISTORY_ROW (gtk_list_item_get_child (list_item)), NULL, NULL);
+  zohn_history_row_set_item (ZOHN_HISTORY_ROW (gtk_list_item_get_child (list_item)), NULL, NULL,
+                             NULL);
 }
 
 static void
@@ -317,8 +415,19 @@ set_viewpoint (ZohnHistoryPanel *self, ZohnViewpoint *viewpoint)
   }
 
   g_signal_group_set_target (self->viewpoint_signals, viewpoint);
+  g_object_set (self->note_editor, "viewpoint", viewpoint, NULL);
   model_cb (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_VIEWPOINT]);
+}
+
+static void
+set_review (ZohnHistoryPanel *self, ZohnGameReview *review)
+{
+  if (g_set_object (&self->review, review)) {
+    g_signal_group_set_target (self->review_signals, review);
+    ready_cb (self);
+    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_REVIEW]);
+  }
 }
 
 /* Tab enters the list at the row that is looked at, wherever it was left the last time, and leaves it from any row; by itself it
@@ -380,6 +489,9 @@ zohn_history_panel_dispose (GObject *object)
   g_clear_object (&self->selection);
   g_clear_object (&self->rows);
   g_clear_object (&self->model_signals);
+  g_clear_object (&self->notes_signals);
+  g_clear_object (&self->review_signals);
+  g_clear_object (&self->review);
   g_clear_object (&self->viewpoint_signals);
   g_clear_object (&self->viewpoint);
 
@@ -392,6 +504,9 @@ zohn_history_panel_get_property (GObject *object, guint prop_id, GValue *value, 
   switch (prop_id) {
   case PROP_VIEWPOINT:
     g_value_set_object (value, ZOHN_HISTORY_PANEL (object)->viewpoint);
+    break;
+  case PROP_REVIEW:
+    g_value_set_object (value, ZOHN_HISTORY_PANEL (object)->review);
     break;
   default:
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -406,6 +521,9 @@ zohn_history_panel_set_property (GObject *object, guint prop_id, const GValue *v
   case PROP_VIEWPOINT:
     set_viewpoint (ZOHN_HISTORY_PANEL (object), g_value_get_object (value));
     break;
+  case PROP_REVIEW:
+    set_review (ZOHN_HISTORY_PANEL (object), g_value_get_object (value));
+    break;
   default:
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
   }
@@ -416,6 +534,7 @@ zohn_history_panel_class_init (ZohnHistoryPanelClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
   object_class->dispose = zohn_history_panel_dispose;
   object_class->get_property = zohn_history_panel_get_property;
@@ -426,16 +545,23 @@ zohn_history_panel_class_init (ZohnHistoryPanelClass *klass)
   widget_class->unmap = zohn_history_panel_unmap;
 
   properties[PROP_VIEWPOINT] =
-      g_param_spec_object ("viewpoint", NULL, NULL, ZOHN_TYPE_VIEWPOINT,
-                           G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      g_param_spec_object ("viewpoint", NULL, NULL, ZOHN_TYPE_VIEWPOINT, flags);
+  properties[PROP_REVIEW] =
+      g_param_spec_object ("review", NULL, NULL, ZOHN_TYPE_GAME_REVIEW, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
+  g_type_ensure (ZOHN_TYPE_FILTER_BAR);
+  g_type_ensure (ZOHN_TYPE_NOTE_EDITOR);
   gtk_widget_class_set_css_name (widget_class, "historypanel");
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/zohn_ahl/ZohnAhl/widgets/zohn-history-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, ZohnHistoryPanel, filter_bar);
+  gtk_widget_class_bind_template_child (widget_class, ZohnHistoryPanel, placeholder);
   gtk_widget_class_bind_template_child (widget_class, ZohnHistoryPanel, scroller);
   gtk_widget_class_bind_template_child (widget_class, ZohnHistoryPanel, list);
+  gtk_widget_class_bind_template_child (widget_class, ZohnHistoryPanel, note_editor);
   gtk_widget_class_bind_template_callback (widget_class, activate_cb);
+  gtk_widget_class_bind_template_callback (widget_class, filter_cb);
 }
 
 static void
@@ -450,6 +576,11 @@ connect_groups (ZohnHistoryPanel *self)
                                   self);
   self->model_signals = g_signal_group_new (ZOHN_TYPE_GAME_MODEL);
   g_signal_group_connect_swapped (self->model_signals, "renamed", G_CALLBACK (renamed_cb), self);
+  self->notes_signals = g_signal_group_new (ZOHN_TYPE_NOTES);
+  g_signal_group_connect_swapped (self->notes_signals, "changed", G_CALLBACK (notes_cb), self);
+  self->review_signals = g_signal_group_new (ZOHN_TYPE_GAME_REVIEW);
+  g_signal_group_connect_swapped (self->review_signals, "notify::ready", G_CALLBACK (ready_cb),
+                                  self);
 }
 
 static GtkListItemFactory *
@@ -491,4 +622,32 @@ GtkWidget *
 zohn_history_panel_new (void)
 {
   return g_object_new (ZOHN_TYPE_HISTORY_PANEL, NULL);
+}
+
+/**
+ * zohn_history_panel_search:
+ * @panel: a panel
+ *
+ * Opens the field to search the throws.
+ */
+void
+zohn_history_panel_search (ZohnHistoryPanel *panel)
+{
+  g_return_if_fail (ZOHN_IS_HISTORY_PANEL (panel));
+
+  zohn_filter_bar_search (panel->filter_bar);
+}
+
+/**
+ * zohn_history_panel_edit_note:
+ * @panel: a panel
+ *
+ * Opens the field for a note on the throw that is looked at.
+ */
+void
+zohn_history_panel_edit_note (ZohnHistoryPanel *panel)
+{
+  g_return_if_fail (ZOHN_IS_HISTORY_PANEL (panel));
+
+  zohn_note_editor_edit (panel->note_editor);
 }

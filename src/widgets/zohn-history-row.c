@@ -27,7 +27,9 @@ struct _ZohnHistoryRow {
   GtkWidget *spaces;
   GtkWidget *again;
   GtkWidget *move;
+  GtkWidget *luck;
   GtkWidget *events;
+  GtkWidget *note;
 };
 
 G_DEFINE_FINAL_TYPE (ZohnHistoryRow, zohn_history_row, GTK_TYPE_WIDGET)
@@ -60,10 +62,51 @@ show_opening (ZohnHistoryRow *self)
   set_label (self->player, C_ ("history", "Start"));
   set_label (self->spaces, NULL);
   set_label (self->move, NULL);
+  set_label (self->luck, NULL);
   set_label (self->events, NULL);
+  set_label (self->note, NULL);
   gtk_widget_set_visible (self->piece, FALSE);
   gtk_widget_set_visible (self->sticks, FALSE);
   gtk_widget_set_visible (self->again, FALSE);
+}
+
+static void
+show_sentence (GtkWidget *label, const char *sentence)
+{
+  gtk_widget_set_visible (label, sentence != NULL);
+  if (sentence != NULL) {
+    zohn_sentence_show (GTK_LABEL (label), sentence);
+  }
+}
+
+/* What the throw was worth: nothing as long as there are no chances, or when nobody wants to know. */
+static void
+show_luck (ZohnHistoryRow *self, ZohnThrowRecord *record, const ZohnSetup *setup,
+           const ZohnChanceSeries *series)
+{
+  const guint number = zohn_throw_record_get_number (record);
+  g_autofree char *luck = NULL;
+  g_autofree char *worth = NULL;
+
+  if (series != NULL && number <= zohn_chance_series_get_n_throws (series)) {
+    luck = zohn_text_luck (zohn_chance_series_get_luck (series, number));
+    worth = zohn_text_worth (setup, record, zohn_chance_series_get_luck (series, number));
+    self->text = zohn_text_join (self->text, worth);
+  }
+  set_label (self->luck, luck);
+}
+
+static void
+show_note (ZohnHistoryRow *self, const char *note)
+{
+  g_autofree char *words = NULL;
+
+  show_sentence (self->note, note);
+  if (note != NULL) {
+    /* Translators: %s is what somebody wrote about a throw */
+    words = g_strdup_printf (_ ("Note: %s"), note);
+    self->text = zohn_text_join (self->text, words);
+  }
 }
 
 static void
@@ -87,10 +130,7 @@ show_throw (ZohnHistoryRow *self, ZohnThrowRecord *record, const ZohnSetup *setu
   set_label (self->player, player);
   set_label (self->spaces, spaces);
   set_label (self->move, move);
-  gtk_widget_set_visible (self->events, events != NULL);
-  if (events != NULL) {
-    zohn_sentence_show (GTK_LABEL (self->events), events);
-  }
+  show_sentence (self->events, events);
   zohn_piece_image_set_side (ZOHN_PIECE_IMAGE (self->piece), side);
   zohn_sticks_image_set_thrown (ZOHN_STICKS_IMAGE (self->sticks), thrown);
   gtk_widget_set_visible (self->piece, TRUE);
@@ -98,6 +138,17 @@ show_throw (ZohnHistoryRow *self, ZohnThrowRecord *record, const ZohnSetup *setu
   gtk_widget_set_visible (self->again, TRUE);
   /* It keeps its place when it is not seen, so that the columns stay columns. */
   gtk_widget_set_opacity (self->again, zohn_throw_grants_another (thrown) ? 1 : 0);
+}
+
+/* How the lap of its first throw in the list has ended, as far as it has. */
+static char *
+describe_lap (ZohnThrowRecord *record, ZohnGameModel *model)
+{
+  ZohnHistory *history = zohn_game_model_get_history (model);
+  g_autoptr (ZohnThrowRecord) last = zohn_history_dup_record (
+      history, zohn_history_get_lap_end (history, zohn_throw_record_get_number (record)));
+
+  return zohn_text_lap_heading (zohn_game_model_get_setup (model), last);
 }
 
 static gboolean
@@ -142,7 +193,9 @@ zohn_history_row_class_init (ZohnHistoryRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ZohnHistoryRow, spaces);
   gtk_widget_class_bind_template_child (widget_class, ZohnHistoryRow, again);
   gtk_widget_class_bind_template_child (widget_class, ZohnHistoryRow, move);
+  gtk_widget_class_bind_template_child (widget_class, ZohnHistoryRow, luck);
   gtk_widget_class_bind_template_child (widget_class, ZohnHistoryRow, events);
+  gtk_widget_class_bind_template_child (widget_class, ZohnHistoryRow, note);
   gtk_widget_class_bind_template_callback (widget_class, query_tooltip_cb);
 }
 
@@ -181,16 +234,18 @@ zohn_history_row_get_item (ZohnHistoryRow *row)
  * zohn_history_row_set_item:
  * @row: a row
  * @item: (nullable): what to show
- * @setup: (nullable): the setup of the game, for the names; not kept
+ * @model: (nullable): the game, not kept
+ * @series: (nullable): its chances, not kept; %NULL where nobody knows them or wants to
  */
 void
-zohn_history_row_set_item (ZohnHistoryRow *row, ZohnHistoryItem *item, const ZohnSetup *setup)
+zohn_history_row_set_item (ZohnHistoryRow *row, ZohnHistoryItem *item, ZohnGameModel *model,
+                           const ZohnChanceSeries *series)
 {
   g_autofree char *lap = NULL;
   ZohnThrowRecord *record;
 
   g_return_if_fail (ZOHN_IS_HISTORY_ROW (row));
-  g_return_if_fail (item == NULL || (ZOHN_IS_HISTORY_ITEM (item) && setup != NULL));
+  g_return_if_fail (item == NULL || (ZOHN_IS_HISTORY_ITEM (item) && ZOHN_IS_GAME_MODEL (model)));
 
   g_set_object (&row->item, item);
   g_clear_pointer (&row->text, g_free);
@@ -200,14 +255,19 @@ zohn_history_row_set_item (ZohnHistoryRow *row, ZohnHistoryItem *item, const Zoh
 
   record = zohn_history_item_get_record (item);
   if (record != NULL) {
+    const ZohnSetup *setup = zohn_game_model_get_setup (model);
+
     show_throw (row, record, setup);
+    show_luck (row, record, setup, series);
+    show_note (row, zohn_notes_get (zohn_game_model_get_notes (model),
+                                    zohn_throw_record_get_number (record)));
   } else {
     show_opening (row);
   }
   if (zohn_history_item_get_begins_lap (item)) {
-    lap = zohn_text_lap (zohn_throw_record_get_lap (record));
+    lap = describe_lap (record, model);
   }
-  set_label (row->lap, lap);
+  show_sentence (row->lap, lap);
   name_list_item (row);
 }
 

@@ -10,7 +10,10 @@ struct _ZohnHistoryRows {
   ZohnHistory *history;
   GSignalGroup *history_signals;
 
-  guint n_rows; /* as told so far */
+  ZohnThrowFilter *filter; /* nullable */
+  GArray *numbers; /* nullable: guint, the throws that the filter takes */
+
+  guint n_rows; /* as told so far, without regard to the filter */
   guint n_same; /* of these, so many from the beginning are as they were */
   gboolean behind;
 };
@@ -27,11 +30,34 @@ get_n_rows (ZohnHistory *history)
   return history != NULL ? 1 + zohn_history_get_n_throws (history) : 0;
 }
 
-static gboolean
-begins_lap (ZohnHistory *history, guint number)
+static guint
+get_lap (ZohnHistory *history, guint number)
 {
-  return number == 1 ||
-         zohn_history_get_lap (history, number - 1) != zohn_history_get_lap (history, number - 2);
+  return number > 0 ? zohn_history_get_lap (history, number - 1) : 0;
+}
+
+/* The first row at or after throw @number. */
+static guint
+find_place (ZohnHistoryRows *self, guint number)
+{
+  guint low = 0, high;
+
+  if (self->numbers == NULL) {
+    return number;
+  }
+
+  high = self->numbers->len;
+  while (low < high) {
+    const guint middle = low + (high - low) / 2;
+
+    if (g_array_index (self->numbers, guint, middle) < number) {
+      low = middle + 1;
+    } else {
+      high = middle;
+    }
+  }
+
+  return low;
 }
 
 static GType
@@ -43,23 +69,31 @@ zohn_history_rows_get_item_type (GListModel *list)
 static guint
 zohn_history_rows_get_n_items (GListModel *list)
 {
-  return ZOHN_HISTORY_ROWS (list)->n_rows;
+  ZohnHistoryRows *self = ZOHN_HISTORY_ROWS (list);
+
+  return self->numbers != NULL ? self->numbers->len : self->n_rows;
 }
 
 static gpointer
 zohn_history_rows_get_item (GListModel *list, guint position)
 {
   ZohnHistoryRows *self = ZOHN_HISTORY_ROWS (list);
+  guint number, before;
 
-  if (position >= self->n_rows || position >= get_n_rows (self->history)) {
+  if (position >= zohn_history_rows_get_n_items (list)) {
     return NULL;
   }
-  if (position == 0) {
+  number = zohn_history_rows_get_number (self, position);
+  if (number >= get_n_rows (self->history)) {
+    return NULL;
+  }
+  if (number == 0) {
     return zohn_history_item_new (NULL, FALSE);
   }
+  before = position > 0 ? zohn_history_rows_get_number (self, position - 1) : 0;
 
-  return zohn_history_item_new (zohn_history_dup_record (self->history, position),
-                                begins_lap (self->history, position));
+  return zohn_history_item_new (zohn_history_dup_record (self->history, number),
+                                get_lap (self->history, number) != get_lap (self->history, before));
 }
 
 static void
@@ -84,6 +118,8 @@ zohn_history_rows_dispose (GObject *object)
 
   g_clear_object (&self->history_signals);
   g_clear_object (&self->history);
+  g_clear_pointer (&self->filter, zohn_throw_filter_free);
+  g_clear_pointer (&self->numbers, g_array_unref);
 
   G_OBJECT_CLASS (zohn_history_rows_parent_class)->dispose (object);
 }
@@ -118,7 +154,7 @@ zohn_history_rows_new (void)
  * @rows: the rows
  * @history: (nullable): another history
  *
- * Shows another history at once.
+ * Shows another history at once, without a filter.
  */
 void
 zohn_history_rows_set_history (ZohnHistoryRows *rows, ZohnHistory *history)
@@ -130,6 +166,9 @@ zohn_history_rows_set_history (ZohnHistoryRows *rows, ZohnHistory *history)
     return;
   }
 
+  if (rows->filter != NULL) {
+    zohn_history_rows_set_filter (rows, NULL);
+  }
   g_signal_group_set_target (rows->history_signals, history);
   rows->n_same = 0;
   rows->behind = TRUE;
@@ -151,6 +190,17 @@ zohn_history_rows_is_behind (ZohnHistoryRows *rows)
   return rows->behind || rows->n_rows != get_n_rows (rows->history);
 }
 
+/* Takes the throws from @number on that are wanted. */
+static void
+add_numbers (ZohnHistoryRows *self, guint number)
+{
+  for (number = MAX (number, 1); number < self->n_rows; number++) {
+    if (zohn_throw_filter_matches (self->filter, number)) {
+      g_array_append_val (self->numbers, number);
+    }
+  }
+}
+
 /**
  * zohn_history_rows_update:
  * @rows: the rows
@@ -160,7 +210,7 @@ zohn_history_rows_is_behind (ZohnHistoryRows *rows)
 void
 zohn_history_rows_update (ZohnHistoryRows *rows)
 {
-  guint position, n_removed, n_added;
+  guint n_same, n_before, position, n_removed, n_added;
 
   g_return_if_fail (ZOHN_IS_HISTORY_ROWS (rows));
 
@@ -168,13 +218,85 @@ zohn_history_rows_update (ZohnHistoryRows *rows)
     return;
   }
 
-  position = rows->n_same;
-  n_removed = rows->n_rows - position;
-  n_added = get_n_rows (rows->history) - position;
-  rows->n_rows = position + n_added;
+  n_same = rows->n_same;
+  n_before = zohn_history_rows_get_n_items (G_LIST_MODEL (rows));
+  position = find_place (rows, n_same);
+  rows->n_rows = get_n_rows (rows->history);
   rows->n_same = rows->n_rows;
   rows->behind = FALSE;
+  if (rows->numbers != NULL) {
+    g_array_set_size (rows->numbers, position);
+    add_numbers (rows, n_same);
+  }
+
+  n_removed = n_before - position;
+  n_added = zohn_history_rows_get_n_items (G_LIST_MODEL (rows)) - position;
   if (n_removed > 0 || n_added > 0) {
     g_list_model_items_changed (G_LIST_MODEL (rows), position, n_removed, n_added);
   }
+}
+
+/**
+ * zohn_history_rows_set_filter:
+ * @rows: the rows
+ * @filter: (transfer full) (nullable): which throws of the same game to show; %NULL for all, and the opening
+ *
+ * Shows other throws, by one change of the list.
+ */
+void
+zohn_history_rows_set_filter (ZohnHistoryRows *rows, ZohnThrowFilter *filter)
+{
+  guint n_before;
+
+  g_return_if_fail (ZOHN_IS_HISTORY_ROWS (rows));
+
+  if (filter == NULL && rows->filter == NULL) {
+    return;
+  }
+
+  n_before = zohn_history_rows_get_n_items (G_LIST_MODEL (rows));
+  g_clear_pointer (&rows->filter, zohn_throw_filter_free);
+  g_clear_pointer (&rows->numbers, g_array_unref);
+  rows->filter = filter;
+  if (filter != NULL) {
+    rows->numbers = g_array_new (FALSE, FALSE, sizeof (guint));
+    add_numbers (rows, 1);
+  }
+  g_list_model_items_changed (G_LIST_MODEL (rows), 0, n_before,
+                              zohn_history_rows_get_n_items (G_LIST_MODEL (rows)));
+}
+
+/**
+ * zohn_history_rows_get_number:
+ * @rows: the rows
+ * @position: of a row
+ *
+ * Returns: the number of its throw, 0 for the opening.
+ */
+guint
+zohn_history_rows_get_number (ZohnHistoryRows *rows, guint position)
+{
+  g_return_val_if_fail (ZOHN_IS_HISTORY_ROWS (rows), 0);
+  g_return_val_if_fail (rows->numbers == NULL || position < rows->numbers->len, 0);
+
+  return rows->numbers != NULL ? g_array_index (rows->numbers, guint, position) : position;
+}
+
+/**
+ * zohn_history_rows_find:
+ * @rows: the rows
+ * @number: of a throw, 0 for the opening
+ * @position: (out): its row
+ *
+ * Returns: whether the throw has a row.
+ */
+gboolean
+zohn_history_rows_find (ZohnHistoryRows *rows, guint number, guint *position)
+{
+  g_return_val_if_fail (ZOHN_IS_HISTORY_ROWS (rows), FALSE);
+
+  *position = find_place (rows, number);
+
+  return *position < zohn_history_rows_get_n_items (G_LIST_MODEL (rows)) &&
+         zohn_history_rows_get_number (rows, *position) == number;
 }

@@ -80,7 +80,9 @@ use_review_key (ZohnWindow *self, guint keyval, GdkModifierType state)
 static gboolean
 is_typing (ZohnWindow *self)
 {
-  return GTK_IS_EDITABLE (gtk_window_get_focus (GTK_WINDOW (self)));
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+
+  return GTK_IS_EDITABLE (focus) || GTK_IS_TEXT_VIEW (focus);
 }
 
 static gboolean

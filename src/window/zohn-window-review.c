@@ -49,9 +49,30 @@ replay_action (GtkWidget *widget, const char *name, GVariant *parameter)
   }
 }
 
+/* The list of throws is shown first, where it is not. */
+static void
+search_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  ZohnWindow *self = ZOHN_WINDOW (widget);
+
+  g_object_set (self->split, "revealed", TRUE, NULL);
+  zohn_history_panel_search (self->history);
+}
+
+static void
+note_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  ZohnWindow *self = ZOHN_WINDOW (widget);
+
+  g_object_set (self->split, "revealed", TRUE, NULL);
+  zohn_history_panel_edit_note (self->history);
+}
+
 void
 zohn_window_review_class_init (GtkWidgetClass *widget_class)
 {
+  gtk_widget_class_install_action (widget_class, "win.search", NULL, search_action);
+  gtk_widget_class_install_action (widget_class, "win.note", NULL, note_action);
   gtk_widget_class_install_action (widget_class, "win.replay", NULL, replay_action);
   gtk_widget_class_install_action (widget_class, "win.summary", NULL, summary_action);
 }
@@ -64,6 +85,8 @@ zohn_window_update_review_actions (ZohnWindow *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.summary", model != NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.replay",
                                  model != NULL && zohn_game_model_get_n_throws (model) > 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.note",
+                                 model != NULL && zohn_viewpoint_get_throw (self->viewpoint) > 0);
 }
 
 void
@@ -81,6 +104,8 @@ zohn_window_review_init (ZohnWindow *self)
                           G_BINDING_SYNC_CREATE);
   g_object_bind_property (self->viewpoint, "model", self->game_review, "model",
                           G_BINDING_SYNC_CREATE);
+
+  g_object_set (self->history, "review", self->game_review, NULL);
 
   self->chart = ZOHN_CHANCE_CHART (zohn_chance_chart_new ());
   g_object_set (self->chart, "viewpoint", self->viewpoint, "review", self->game_review,

@@ -3,7 +3,7 @@
 
 #include "record/zohn-library-model.h"
 
-#include "record/zohn-library-search.h"
+#include "record/zohn-search.h"
 #include "support/list-recorder.h"
 #include "support/record-fixture.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Zohn Ahl developers
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "record/zohn-library-search.h"
+#include "record/zohn-search.h"
 
 /* Combining classes below it are parts of letters: nukta, virama, the voicing of kana. */
 #define FIRST_ACCENT 10
