@@ -4,7 +4,7 @@
 #include "bench/bench.h"
 
 #include "record/zohn-library-model.h"
-#include "record/zohn-library-search.h"
+#include "record/zohn-search.h"
 #include "record/zohn-name-statistics.h"
 #include "support/record-fixture.h"
 
