@@ -125,9 +125,26 @@ select_wanted (ZohnGamesList *self, guint position, guint n)
   return FALSE;
 }
 
+/* GTK 4.8 leaves the focus with a row that was removed, where no key arrives any more. */
+static void
+keep_focus (ZohnGamesList *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  ZohnLibraryEntry *selected = zohn_games_list_get_selected (self);
+  ZohnGameRow *row = selected != NULL ? find_row (self, selected) : NULL;
+
+  if (focus == NULL || gtk_widget_get_root (focus) != NULL) {
+    return;
+  }
+  gtk_root_set_focus (root, NULL);
+  gtk_widget_grab_focus (row != NULL ? gtk_widget_get_parent (GTK_WIDGET (row)) : self->list);
+}
+
 static void
 shown_changed_cb (ZohnGamesList *self, guint position, guint n_removed, guint n_added)
 {
+  keep_focus (self);
   select_wanted (self, position, n_added);
 }
 

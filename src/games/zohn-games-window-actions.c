@@ -402,6 +402,18 @@ search_action (GtkWidget *widget, const char *name, GVariant *parameter)
   gtk_widget_grab_focus (GTK_WIDGET (self->search));
 }
 
+static void
+leave_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  ZohnGamesWindow *self = ZOHN_GAMES_WINDOW (widget);
+
+  if (gtk_search_bar_get_search_mode (self->search_bar)) {
+    gtk_search_bar_set_search_mode (self->search_bar, FALSE);
+  } else {
+    gtk_window_close (GTK_WINDOW (self));
+  }
+}
+
 void
 zohn_games_window_actions_class_init (GtkWidgetClass *widget_class)
 {
@@ -415,9 +427,10 @@ zohn_games_window_actions_class_init (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "games.search", NULL, search_action);
   gtk_widget_class_install_action (widget_class, "games.show-in-folder", NULL,
                                    show_in_folder_action);
+  gtk_widget_class_install_action (widget_class, "games.leave", NULL, leave_action);
   gtk_widget_class_install_action (widget_class, "games.dismiss", NULL, dismiss_action);
 
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "games.leave", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F2, 0, "games.rename", NULL);
   /* The menu shows the last one. */
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Delete, 0, "games.trash", NULL);

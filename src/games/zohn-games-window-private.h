@@ -40,6 +40,7 @@ struct _ZohnGamesWindow {
 /* zohn-games-window.c */
 void
 zohn_games_window_open_game (ZohnGamesWindow *self, ZohnLibraryEntry *entry, gboolean from_start);
+gboolean zohn_games_window_shows_games (ZohnGamesWindow *self);
 ZohnLibraryEntry *zohn_games_window_get_game (ZohnGamesWindow *self);
 
 /* zohn-games-window-actions.c */

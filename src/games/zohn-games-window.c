@@ -14,13 +14,17 @@ enum {
 
 static guint signals[N_SIGNALS];
 
+gboolean
+zohn_games_window_shows_games (ZohnGamesWindow *self)
+{
+  return g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), "games") == 0;
+}
+
 /* The game that something can be done with: none while the players are looked at. */
 ZohnLibraryEntry *
 zohn_games_window_get_game (ZohnGamesWindow *self)
 {
-  const char *page = gtk_stack_get_visible_child_name (self->pages);
-
-  return g_strcmp0 (page, "games") == 0 ? zohn_games_list_get_selected (self->list) : NULL;
+  return zohn_games_window_shows_games (self) ? zohn_games_list_get_selected (self->list) : NULL;
 }
 
 void
@@ -45,6 +49,17 @@ static void
 selected_cb (ZohnGamesWindow *self)
 {
   zohn_games_window_update_actions (self);
+}
+
+/* What is looked for are games. */
+static void
+search_mode_cb (ZohnGamesWindow *self)
+{
+  if (gtk_search_bar_get_search_mode (self->search_bar)) {
+    gtk_stack_set_visible_child_name (self->pages, "games");
+  } else {
+    gtk_widget_grab_focus (GTK_WIDGET (self->list));
+  }
 }
 
 static void
@@ -150,10 +165,39 @@ zohn_games_window_class_init (ZohnGamesWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ZohnGamesWindow, game_menu);
   gtk_widget_class_bind_template_callback (widget_class, activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, selected_cb);
+  gtk_widget_class_bind_template_callback (widget_class, search_mode_cb);
   gtk_widget_class_bind_template_callback (widget_class, searched_cb);
   gtk_widget_class_bind_template_callback (widget_class, search_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, search_key_cb);
   zohn_games_window_actions_class_init (widget_class);
+}
+
+/* Whoever just types looks for names. The search bar's own way to catch keys would give those of the window, such as
+ * Ctrl+Z, to the hidden field. */
+static gboolean
+typed_cb (ZohnGamesWindow *self, guint key, guint code, GdkModifierType modifiers,
+          GtkEventControllerKey *controller)
+{
+  const gboolean is_text = g_unichar_isgraph (gdk_keyval_to_unicode (key)) &&
+                           (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) == 0;
+
+  if (!is_text || !zohn_games_window_shows_games (self) ||
+      !gtk_event_controller_key_forward (
+          controller, GTK_WIDGET (gtk_editable_get_delegate (GTK_EDITABLE (self->search))))) {
+    return GDK_EVENT_PROPAGATE;
+  }
+  gtk_search_bar_set_search_mode (self->search_bar, TRUE);
+
+  return GDK_EVENT_STOP;
+}
+
+static void
+add_typing (ZohnGamesWindow *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (typed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
 static void
@@ -164,7 +208,7 @@ zohn_games_window_init (ZohnGamesWindow *self)
   add_style ();
   gtk_widget_init_template (GTK_WIDGET (self));
   self->cancellable = g_cancellable_new ();
-  gtk_search_bar_set_key_capture_widget (self->search_bar, GTK_WIDGET (self));
+  add_typing (self);
   zohn_games_list_set_menu (self->list, self->game_menu);
 
   g_signal_connect_swapped (drop, "drop", G_CALLBACK (drop_cb), self);
