@@ -40,7 +40,7 @@ zohn_sticks_paint_glyph (cairo_t *cr, ZohnLook look, double width, double height
  * @size: of the picture, a square from the origin
  * @side: a side
  *
- * Paints a side's awl, as it stands in the north of the board: the arrow on its handle goes the side's way.
+ * Paints a side's awl; the arrow on its handle goes round the way the side does.
  */
 void
 zohn_piece_paint_glyph (cairo_t *cr, ZohnLook look, double size, ZohnSide side)
@@ -51,7 +51,10 @@ zohn_piece_paint_glyph (cairo_t *cr, ZohnLook look, double size, ZohnSide side)
   cairo_translate (cr, size / 2, size / 2);
   cairo_scale (cr, scale, scale);
   cairo_translate (cr, 0, side == ZOHN_SIDE_CLOCKWISE ? -0.027 : 0.027);
+  cairo_save (cr);
   cairo_rotate (cr, side == ZOHN_SIDE_CLOCKWISE ? G_PI_2 : -G_PI_2);
-  zohn_piece_paint_awl (cr, zohn_palette_get (look), side);
+  zohn_piece_paint_body (cr, zohn_palette_get (look), side);
+  cairo_restore (cr);
+  zohn_piece_paint_turning_sign (cr, zohn_palette_get (look), side);
   cairo_restore (cr);
 }

@@ -16,6 +16,11 @@
 #define SHAFT_HALF 0.012
 #define TIP 0.122
 
+/* The arrow of a side that stands nowhere; angles as cairo counts them. */
+#define TURN_RADIUS 0.027
+#define TURN_FIRST (0.30 * G_PI)
+#define TURN_LAST (1.72 * G_PI)
+
 #define GROWTH_PER_LIFT 0.6
 #define SHADOW_REST 0.009
 #define SHADOW_PER_LIFT 0.25
@@ -111,15 +116,47 @@ set_handle_source (cairo_t *cr, const ZohnPalette *palette, ZohnSide side)
 }
 
 /**
- * zohn_piece_paint_awl:
- * @cr: a cairo context in cloth units; the awl points along x, its side moves towards negative y
+ * zohn_piece_paint_turning_sign:
+ * @cr: a cairo context in cloth units, round the middle of a handle
  * @palette: colours
  * @side: whose it is
  *
- * Paints an awl: clockwise's handle is round, the other's angular.
+ * Paints the way a side goes round the ring, for a piece that stands nowhere on it: an arrow in a circle, which means the same
+ * wherever one thinks of the piece.
  */
 void
-zohn_piece_paint_awl (cairo_t *cr, const ZohnPalette *palette, ZohnSide side)
+zohn_piece_paint_turning_sign (cairo_t *cr, const ZohnPalette *palette, ZohnSide side)
+{
+  cairo_save (cr);
+  if (side == ZOHN_SIDE_ANTICLOCKWISE) {
+    cairo_scale (cr, -1, 1);
+  }
+  zohn_colour_set (cr, palette->side_sign[side]);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_BUTT);
+  cairo_set_line_width (cr, 0.013);
+  cairo_arc (cr, 0, 0, TURN_RADIUS, TURN_FIRST, TURN_LAST);
+  cairo_stroke (cr);
+
+  cairo_rotate (cr, TURN_LAST);
+  cairo_translate (cr, TURN_RADIUS, 0);
+  cairo_move_to (cr, -0.021, -0.005);
+  cairo_line_to (cr, 0.021, -0.005);
+  cairo_line_to (cr, 0.001, 0.027);
+  cairo_close_path (cr);
+  cairo_fill (cr);
+  cairo_restore (cr);
+}
+
+/**
+ * zohn_piece_paint_body:
+ * @cr: a cairo context in cloth units; the awl points along x
+ * @palette: colours
+ * @side: whose it is
+ *
+ * Paints an awl without a sign: clockwise's handle is round, the other's angular.
+ */
+void
+zohn_piece_paint_body (cairo_t *cr, const ZohnPalette *palette, ZohnSide side)
 {
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   paint_shaft (cr, palette);
@@ -129,7 +166,6 @@ zohn_piece_paint_awl (cairo_t *cr, const ZohnPalette *palette, ZohnSide side)
   zohn_colour_set (cr, palette->side_edge[side]);
   zohn_set_line (cr, 0.0055, 1);
   cairo_stroke (cr);
-  paint_arrow (cr, palette->side_sign[side]);
 }
 
 static void
@@ -177,7 +213,8 @@ zohn_piece_paint (cairo_t *cr, const ZohnPalette *palette, const ZohnPiecePose *
   cairo_translate (cr, place.x, place.y);
   cairo_rotate (cr, place.angle);
   cairo_scale (cr, growth, growth);
-  zohn_piece_paint_awl (cr, palette, side);
+  zohn_piece_paint_body (cr, palette, side);
+  paint_arrow (cr, palette->side_sign[side]);
   cairo_restore (cr);
 }
 

@@ -11,8 +11,9 @@
 
 G_BEGIN_DECLS
 
-/* An awl round the origin that points along x; its side moves towards negative y. */
-void zohn_piece_paint_awl (cairo_t *cr, const ZohnPalette *palette, ZohnSide side);
+/* An awl round the origin that points along x, and the sign of a side's way round the ring on its handle. */
+void zohn_piece_paint_body (cairo_t *cr, const ZohnPalette *palette, ZohnSide side);
+void zohn_piece_paint_turning_sign (cairo_t *cr, const ZohnPalette *palette, ZohnSide side);
 
 void zohn_piece_paint (cairo_t *cr, const ZohnPalette *palette, const ZohnPiecePose *pose,
                        ZohnSide side);
