@@ -9,6 +9,7 @@
 #include <cairo-pdf.h>
 #include <cairo-svg.h>
 #include <gio/gio.h>
+#include <glib/gi18n.h>
 #include <math.h>
 
 #define POINTS_PER_PIXEL 0.75
@@ -64,7 +65,9 @@ check (cairo_status_t status, GError **error)
   if (status == CAIRO_STATUS_SUCCESS) {
     return TRUE;
   }
-  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_FAILED, cairo_status_to_string (status));
+  /* Translators: %s is the reason, in English */
+  g_set_error (error, G_IO_ERROR, G_IO_ERROR_FAILED, _ ("The picture cannot be made: %s"),
+               cairo_status_to_string (status));
 
   return FALSE;
 }
@@ -224,38 +227,4 @@ zohn_board_picture_render (const ZohnBoardPicture *picture, const ZohnScene *sce
   pango_font_description_free (painting.style.font);
 
   return bytes;
-}
-
-/**
- * zohn_board_picture_save:
- * @picture: how it is to look
- * @scene: what it shows
- * @path: a file; its ending says the format
- * @error: return location for an error
- *
- * Writes a picture of a board.
- *
- * Returns: %FALSE with @error set when it cannot be made or written; the file is then what it was
- */
-gboolean
-zohn_board_picture_save (const ZohnBoardPicture *picture, const ZohnScene *scene, const char *path,
-                         GError **error)
-{
-  g_autoptr (GBytes) bytes = NULL;
-  ZohnPictureFormat format;
-  gconstpointer data;
-  gsize size;
-
-  if (!zohn_picture_format_from_name (path, &format)) {
-    g_set_error (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED,
-                 "%s: the name of a picture ends in .png, .svg or .pdf", path);
-    return FALSE;
-  }
-  bytes = zohn_board_picture_render (picture, scene, format, error);
-  if (bytes == NULL) {
-    return FALSE;
-  }
-  data = g_bytes_get_data (bytes, &size);
-
-  return g_file_set_contents (path, data, (gssize) size, error);
 }

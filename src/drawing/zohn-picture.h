@@ -46,7 +46,5 @@ typedef struct {
 
 GBytes *zohn_board_picture_render (const ZohnBoardPicture *picture, const ZohnScene *scene,
                                    ZohnPictureFormat format, GError **error);
-gboolean zohn_board_picture_save (const ZohnBoardPicture *picture, const ZohnScene *scene,
-                                  const char *path, GError **error);
 
 G_END_DECLS
