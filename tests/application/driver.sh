@@ -51,27 +51,47 @@ until_true()
 
 find_window()
 {
-  window=$(xdotool search --onlyvisible --pid "$pid" --name "${1:-.}" 2>/dev/null | head -n 1)
+  window=$(xdotool search --all --onlyvisible --pid "$pid" --name "${1:-.}" 2>/dev/null | head -n 1)
   [ -n "$window" ]
 }
 
-# Starts the program and waits for its window; what it says goes to $HOME/said.
-start()
+is_active()
+{
+  [ "$(xdotool getactivewindow 2>/dev/null)" = "$window" ] || { xdotool windowactivate "$window" 2>/dev/null; return 1; }
+}
+
+# wait_for_window [NAME]: until it is there and gets the keys.
+wait_for_window()
+{
+  until_true 20 find_window "$@" && until_true 20 is_active
+}
+
+# The game is found after the first frame; until then the title does not say who plays.
+shows_a_game()
+{
+  find_window && [ "$(xdotool getwindowname "$window" 2>/dev/null)" != 'Zohn Ahl' ]
+}
+
+# Starts the program; what it says goes to $HOME/said.
+launch()
 {
   "$program" "$@" >"$HOME/said" 2>&1 &
   pid=$!
-  until_true 20 find_window || return 1
-  xdotool windowfocus --sync "$window" 2>/dev/null
-  sleep 0.4 # the game is found after the first frame
+}
+
+# Starts the program and waits for its game.
+start()
+{
+  launch "$@"
+  until_true 20 shows_a_game && wait_for_window
 }
 
 # What a first start shows before anything else.
 skip_how_to_play()
 {
-  until_true 10 find_window 'How to Play' || return 1
-  xdotool windowfocus --sync "$window" key Escape
-  sleep 1
-  find_window 'Clockwise|Rosa' && xdotool windowfocus --sync "$window"
+  wait_for_window 'How to Play' || return 1
+  xdotool key Escape
+  wait_for_window 'Clockwise|Rosa'
 }
 
 is_gone()
