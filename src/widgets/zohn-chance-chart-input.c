@@ -44,7 +44,14 @@ drag_begin_cb (ZohnChanceChart *self, double x, double y)
 {
   gtk_widget_grab_focus (GTK_WIDGET (self));
   self->dragged_from = x;
+  zohn_chance_chart_set_dragging (self, TRUE);
   look_below (self, x);
+}
+
+static void
+drag_end_cb (ZohnChanceChart *self)
+{
+  zohn_chance_chart_set_dragging (self, FALSE);
 }
 
 static void
@@ -182,6 +189,7 @@ zohn_chance_chart_init_input (ZohnChanceChart *self)
 
   g_signal_connect_swapped (drag, "drag-begin", G_CALLBACK (drag_begin_cb), self);
   g_signal_connect_swapped (drag, "drag-update", G_CALLBACK (drag_update_cb), self);
+  g_signal_connect_swapped (drag, "end", G_CALLBACK (drag_end_cb), self);
   gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (drag));
 
   g_signal_connect_swapped (scroll, "scroll", G_CALLBACK (scroll_cb), self);

@@ -29,12 +29,15 @@ struct _ZohnChanceChart {
   double scale; /* it was drawn for */
   guint drawn; /* the throw that legend and view are of */
   gboolean high_contrast;
+  gboolean yielding;
+  gboolean dragging;
   double dragged_from;
 };
 
 /* zohn-chance-chart.c */
 ZohnGameModel *zohn_chance_chart_get_model (ZohnChanceChart *self);
 gboolean zohn_chance_chart_is_ready (ZohnChanceChart *self);
+void zohn_chance_chart_set_dragging (ZohnChanceChart *self, gboolean dragging);
 guint zohn_chance_chart_get_viewed (ZohnChanceChart *self);
 char *zohn_chance_chart_describe (ZohnChanceChart *self, guint n_throws);
 

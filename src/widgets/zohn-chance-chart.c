@@ -23,6 +23,8 @@ enum {
   PROP_VIEWPOINT = 1,
   PROP_REVIEW,
   PROP_HIGH_CONTRAST,
+  PROP_YIELDING,
+  PROP_DRAGGING,
   N_PROPS,
 };
 
@@ -42,6 +44,15 @@ zohn_chance_chart_is_ready (ZohnChanceChart *self)
 
   return model != NULL && self->review != NULL && zohn_game_review_get_ready (self->review) &&
          zohn_game_review_get_model (self->review) == model;
+}
+
+void
+zohn_chance_chart_set_dragging (ZohnChanceChart *self, gboolean dragging)
+{
+  if (self->dragging != dragging) {
+    self->dragging = dragging;
+    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_DRAGGING]);
+  }
 }
 
 static const ZohnChanceSeries *
@@ -279,11 +290,21 @@ snapshot_words (GtkWidget *widget, GtkSnapshot *snapshot)
                               (gtk_widget_get_height (widget) - height) / 2.0, layout);
 }
 
+static int
+get_lowest_height (GtkWidget *widget)
+{
+  return (int) ceil (zohn_widget_get_text_height (widget) * MINIMUM_LINES);
+}
+
 static void
 zohn_chance_chart_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   ZohnChanceChart *self = ZOHN_CHANCE_CHART (widget);
 
+  /* It has yielded. */
+  if (gtk_widget_get_height (widget) < get_lowest_height (widget)) {
+    return;
+  }
   if (!zohn_chance_chart_is_ready (self)) {
     if (zohn_chance_chart_get_model (self) != NULL) {
       snapshot_words (widget, snapshot);
@@ -309,14 +330,12 @@ static void
 zohn_chance_chart_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
                            int *minimum, int *natural, int *minimum_baseline, int *natural_baseline)
 {
-  const int line = zohn_widget_get_text_height (widget);
-
   if (orientation == GTK_ORIENTATION_HORIZONTAL) {
     *minimum = MINIMUM_WIDTH;
     *natural = NATURAL_WIDTH;
   } else {
-    *minimum = (int) ceil (line * MINIMUM_LINES);
-    *natural = (int) ceil (line * NATURAL_LINES);
+    *minimum = ZOHN_CHANCE_CHART (widget)->yielding ? 0 : get_lowest_height (widget);
+    *natural = zohn_chance_chart_get_natural_height (ZOHN_CHANCE_CHART (widget));
   }
 }
 
@@ -377,6 +396,12 @@ zohn_chance_chart_get_property (GObject *object, guint property_id, GValue *valu
   case PROP_HIGH_CONTRAST:
     g_value_set_boolean (value, self->high_contrast);
     break;
+  case PROP_YIELDING:
+    g_value_set_boolean (value, self->yielding);
+    break;
+  case PROP_DRAGGING:
+    g_value_set_boolean (value, self->dragging);
+    break;
   default:
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
   }
@@ -397,6 +422,9 @@ zohn_chance_chart_set_property (GObject *object, guint property_id, const GValue
     break;
   case PROP_HIGH_CONTRAST:
     zohn_chance_chart_set_high_contrast (self, g_value_get_boolean (value));
+    break;
+  case PROP_YIELDING:
+    zohn_chance_chart_set_yielding (self, g_value_get_boolean (value));
     break;
   default:
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
@@ -424,6 +452,10 @@ zohn_chance_chart_class_init (ZohnChanceChartClass *klass)
   properties[PROP_REVIEW] =
       g_param_spec_object ("review", NULL, NULL, ZOHN_TYPE_GAME_REVIEW, flags);
   properties[PROP_HIGH_CONTRAST] = g_param_spec_boolean ("high-contrast", NULL, NULL, FALSE, flags);
+  properties[PROP_YIELDING] = g_param_spec_boolean ("yielding", NULL, NULL, FALSE, flags);
+  properties[PROP_DRAGGING] =
+      g_param_spec_boolean ("dragging", NULL, NULL, FALSE,
+                            G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_set_css_name (widget_class, "chancechart");
@@ -526,4 +558,52 @@ zohn_chance_chart_set_high_contrast (ZohnChanceChart *chart, gboolean high_contr
   chart->high_contrast = high_contrast;
   gtk_widget_queue_draw (GTK_WIDGET (chart));
   g_object_notify_by_pspec (G_OBJECT (chart), properties[PROP_HIGH_CONTRAST]);
+}
+
+/**
+ * zohn_chance_chart_set_yielding:
+ * @chart: a chart
+ * @yielding: whether it gives up its height, and then shows nothing, rather than ask for more than there is
+ */
+void
+zohn_chance_chart_set_yielding (ZohnChanceChart *chart, gboolean yielding)
+{
+  g_return_if_fail (ZOHN_IS_CHANCE_CHART (chart));
+
+  yielding = !!yielding;
+  if (chart->yielding == yielding) {
+    return;
+  }
+
+  chart->yielding = yielding;
+  gtk_widget_queue_resize (GTK_WIDGET (chart));
+  g_object_notify_by_pspec (G_OBJECT (chart), properties[PROP_YIELDING]);
+}
+
+/**
+ * zohn_chance_chart_get_natural_height:
+ * @chart: a chart
+ *
+ * Returns: the height that it would like to have, hidden or not, in pixels.
+ */
+int
+zohn_chance_chart_get_natural_height (ZohnChanceChart *chart)
+{
+  g_return_val_if_fail (ZOHN_IS_CHANCE_CHART (chart), 0);
+
+  return (int) ceil (zohn_widget_get_text_height (GTK_WIDGET (chart)) * NATURAL_LINES);
+}
+
+/**
+ * zohn_chance_chart_get_dragging:
+ * @chart: a chart
+ *
+ * Returns: whether the pointer holds it to drag the view along the throws.
+ */
+gboolean
+zohn_chance_chart_get_dragging (ZohnChanceChart *chart)
+{
+  g_return_val_if_fail (ZOHN_IS_CHANCE_CHART (chart), FALSE);
+
+  return chart->dragging;
 }

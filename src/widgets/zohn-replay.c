@@ -18,6 +18,7 @@ struct _ZohnReplay {
 
   double rate;
   gboolean playing;
+  gboolean showing; /* a throw is on its way on the board */
   gboolean moving; /* the viewpoint is moved by the replay itself */
 };
 
@@ -28,6 +29,7 @@ enum {
   PROP_BOARD,
   PROP_PLAYING,
   PROP_RATE,
+  PROP_SHOWING,
   N_PROPS,
 };
 
@@ -53,6 +55,15 @@ set_playing (ZohnReplay *self, gboolean playing)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PLAYING]);
 }
 
+static void
+set_showing (ZohnReplay *self, gboolean showing)
+{
+  if (self->showing != showing) {
+    self->showing = showing;
+    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHOWING]);
+  }
+}
+
 static gboolean
 has_next (ZohnReplay *self)
 {
@@ -69,10 +80,14 @@ show_next (ZohnReplay *self)
   ZohnViewpoint *viewpoint = zohn_board_view_get_viewpoint (self->board);
   gboolean animated;
 
+  g_clear_handle_id (&self->timer, g_source_remove);
+  /* Before the viewpoint moves: who sees it at the newest throw knows that the throw is still to come. */
+  set_showing (self, TRUE);
   self->moving = TRUE;
   animated =
       zohn_board_view_play (self->board, zohn_viewpoint_get_throw (viewpoint) + 1, self->rate);
   self->moving = FALSE;
+  set_showing (self, animated);
 
   return animated;
 }
@@ -80,13 +95,8 @@ show_next (ZohnReplay *self)
 static void timer_cb (gpointer user_data);
 
 static void
-wait_for_next (ZohnReplay *self, guint milliseconds)
+wait (ZohnReplay *self, guint milliseconds)
 {
-  if (!has_next (self)) {
-    set_playing (self, FALSE);
-    return;
-  }
-
   g_clear_handle_id (&self->timer, g_source_remove);
   self->timer = g_timeout_add_once ((guint) (milliseconds / self->rate), timer_cb, self);
 }
@@ -97,16 +107,22 @@ timer_cb (gpointer user_data)
   ZohnReplay *self = ZOHN_REPLAY (user_data);
 
   self->timer = 0;
-  if (!show_next (self) && self->playing) {
-    wait_for_next (self, STILL_THROW);
+  if (!self->playing || !has_next (self)) {
+    set_playing (self, FALSE);
+    set_showing (self, FALSE);
+  } else if (!show_next (self) && self->playing) {
+    wait (self, STILL_THROW);
   }
 }
 
+/* What follows is for later: a board that gets another size ends its animation while the window is being laid out, and nothing may
+ * come or go then. */
 static void
 animating_cb (ZohnReplay *self)
 {
-  if (self->playing && !self->moving && !zohn_board_view_get_animating (self->board)) {
-    wait_for_next (self, REST);
+  if (!self->moving && !zohn_board_view_get_animating (self->board) &&
+      (self->playing || self->showing)) {
+    wait (self, self->playing ? REST : 0);
   }
 }
 
@@ -115,6 +131,7 @@ moved_cb (ZohnReplay *self)
 {
   if (!self->moving) {
     set_playing (self, FALSE);
+    set_showing (self, FALSE);
   }
 }
 
@@ -169,6 +186,9 @@ zohn_replay_get_property (GObject *object, guint property_id, GValue *value, GPa
   case PROP_RATE:
     g_value_set_double (value, self->rate);
     break;
+  case PROP_SHOWING:
+    g_value_set_boolean (value, self->showing);
+    break;
   default:
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
   }
@@ -216,6 +236,9 @@ zohn_replay_class_init (ZohnReplayClass *klass)
   properties[PROP_PLAYING] = g_param_spec_boolean ("playing", NULL, NULL, FALSE, writable);
   properties[PROP_RATE] = g_param_spec_double ("rate", NULL, NULL, ZOHN_REPLAY_RATE_MIN,
                                                ZOHN_REPLAY_RATE_MAX, 1, writable);
+  properties[PROP_SHOWING] =
+      g_param_spec_boolean ("showing", NULL, NULL, FALSE,
+                            G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
@@ -273,6 +296,20 @@ zohn_replay_get_playing (ZohnReplay *replay)
 }
 
 /**
+ * zohn_replay_get_showing:
+ * @replay: a replay
+ *
+ * Returns: whether a throw that it shows is on its way on the board.
+ */
+gboolean
+zohn_replay_get_showing (ZohnReplay *replay)
+{
+  g_return_val_if_fail (ZOHN_IS_REPLAY (replay), FALSE);
+
+  return replay->showing;
+}
+
+/**
  * zohn_replay_play:
  * @replay: a replay
  *
@@ -300,7 +337,7 @@ zohn_replay_play (ZohnReplay *replay)
   }
   set_playing (replay, TRUE);
   /* What the beginning of a review moves in the window comes to rest first; otherwise there is nothing to wait for. */
-  wait_for_next (replay, from_the_end ? REST : 0);
+  wait (replay, from_the_end ? REST : 0);
 }
 
 /**
@@ -320,6 +357,7 @@ zohn_replay_pause (ZohnReplay *replay)
 
   set_playing (replay, FALSE);
   zohn_board_view_settle (replay->board);
+  set_showing (replay, FALSE);
 }
 
 /**

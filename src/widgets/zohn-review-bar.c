@@ -148,6 +148,16 @@ update_actions (ZohnReviewBar *self, guint viewed, guint n_throws)
   gtk_widget_action_set_enabled (widget, "review.return", viewed < n_throws);
 }
 
+/* As long as there is an older throw to look at, and not from under what moves: neither a slider that is held, which may
+ * turn back, nor the newest throw on its way in a replay, which the board would end when it gets the room. */
+static gboolean
+is_wanted (ZohnReviewBar *self, guint viewed, guint n_throws)
+{
+  return viewed < n_throws || gtk_widget_has_css_class (GTK_WIDGET (self->scale), "dragging") ||
+         (self->replay != NULL &&
+          (zohn_replay_get_playing (self->replay) || zohn_replay_get_showing (self->replay)));
+}
+
 static void
 update (ZohnReviewBar *self)
 {
@@ -155,7 +165,7 @@ update (ZohnReviewBar *self)
   const guint n_throws = get_n_throws (self);
   const guint viewed = viewpoint != NULL ? MIN (zohn_viewpoint_get_throw (viewpoint), n_throws) : 0;
   const gboolean playing = self->replay != NULL && zohn_replay_get_playing (self->replay);
-  const gboolean revealed = viewed < n_throws || playing;
+  const gboolean revealed = is_wanted (self, viewed, n_throws);
   const gboolean focused = has_focus (self);
   g_autofree char *text = zohn_text_throw_number (viewed, n_throws);
 
@@ -408,8 +418,12 @@ zohn_review_bar_init (ZohnReviewBar *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Review"), -1);
 
+  g_signal_connect_swapped (self->scale, "notify::css-classes", G_CALLBACK (update), self);
+
   self->replay_signals = g_signal_group_new (ZOHN_TYPE_REPLAY);
   g_signal_group_connect_swapped (self->replay_signals, "notify::playing", G_CALLBACK (update),
+                                  self);
+  g_signal_group_connect_swapped (self->replay_signals, "notify::showing", G_CALLBACK (update),
                                   self);
   g_signal_group_connect_swapped (self->replay_signals, "notify::rate", G_CALLBACK (rate_cb), self);
 
@@ -481,7 +495,7 @@ zohn_review_bar_set_replay (ZohnReviewBar *bar, ZohnReplay *replay)
  * zohn_review_bar_get_revealed:
  * @bar: a bar
  *
- * Returns: whether it is seen: an older throw is looked at, or a replay plays.
+ * Returns: whether it is seen: an older throw is looked at, a replay plays, or the slider is held.
  */
 gboolean
 zohn_review_bar_get_revealed (ZohnReviewBar *bar)

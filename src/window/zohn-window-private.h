@@ -63,11 +63,14 @@ struct _ZohnWindow {
   GtkButton *throw_button;
   ZohnSticksEntry *sticks_entry;
   GtkButton *again_button;
+  GtkWidget *summary_button;
   GtkMenuButton *menu_button;
 
   gboolean first_frame_seen;
   guint inhibitor; /* of sleep, 0 for none */
   gboolean begun; /* the window was told which game to show, or looks for the last one */
+  gboolean chart_reviewing; /* a review is under way, as far as the chart knows */
+  gboolean chart_opened; /* the chart is there for this review only */
   gboolean leaving; /* a save is waited for before a game is left */
   gboolean throw_refocus; /* the Throw button gets the focus back when it can be used again */
   guint keys_down; /* of the keys that throw, see zohn-window-keys.c */

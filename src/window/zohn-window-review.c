@@ -5,25 +5,90 @@
 
 #include "dialogs/zohn-summary-dialog.h"
 
-/* Looking back: the bar and its replay; and what a game was worth: the chart below the board, and the summary. Nothing of it knows a chance unless chances are
- * wanted. */
+/* Looking back: the bar and its replay; and what a game was worth: the chart below the board, and the summary. Nothing of it
+ * knows a chance unless chances are wanted.
+ *
+ * The chart is there while the user has it shown, and comes by itself with a review and goes with it. Who closes it in a
+ * review has closed it for that review. */
+
+#define LOWEST_BOARD 220 /* that a chart which comes by itself may leave */
+
+static gboolean
+are_chances_shown (ZohnWindow *self)
+{
+  return zohn_settings_get_boolean (self->settings, "chances-shown");
+}
+
+/* A chart that nobody asked for must not make the window larger, nor the board a stamp. */
+static gboolean
+has_room_for_chart (ZohnWindow *self)
+{
+  GtkWidget *board = GTK_WIDGET (self->board);
+  const int left =
+      gtk_widget_get_height (board) - zohn_chance_chart_get_natural_height (self->chart);
+  int lowest;
+
+  gtk_widget_measure (board, GTK_ORIENTATION_VERTICAL, -1, &lowest, NULL, NULL, NULL);
+
+  return left >= MAX (lowest, LOWEST_BOARD);
+}
+
+static void
+show_chart (ZohnWindow *self, gboolean shown)
+{
+  GtkWidget *chart = GTK_WIDGET (self->chart);
+
+  if (!shown && gtk_window_get_focus (GTK_WINDOW (self)) == chart) {
+    gtk_widget_grab_focus (GTK_WIDGET (self->board));
+  }
+  gtk_widget_set_visible (chart, shown);
+}
+
+static void
+change_chart_shown_cb (GSimpleAction *action, GVariant *state, ZohnWindow *self)
+{
+  self->chart_opened = FALSE;
+  g_object_set (self->settings, "chart-shown", g_variant_get_boolean (state), NULL);
+  /* Nothing was told of a chart that was only there for the review. */
+  show_chart (self, g_variant_get_boolean (state));
+  g_simple_action_set_state (action, state);
+}
 
 /* Where chances are hidden, the menu does not speak of them either. */
 static void
+update_chart_action (ZohnWindow *self, gboolean shown)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), "show-chart");
+  g_autoptr (GSimpleAction) added = NULL;
+
+  if (!are_chances_shown (self)) {
+    g_action_map_remove_action (G_ACTION_MAP (self), "show-chart");
+  } else if (action != NULL) {
+    g_simple_action_set_state (G_SIMPLE_ACTION (action), g_variant_new_boolean (shown));
+  } else {
+    added = g_simple_action_new_stateful ("show-chart", NULL, g_variant_new_boolean (shown));
+    g_signal_connect_object (added, "change-state", G_CALLBACK (change_chart_shown_cb), self, 0);
+    g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (added));
+  }
+}
+
+static void
 update_chart (ZohnWindow *self)
 {
-  const gboolean chances = zohn_settings_get_boolean (self->settings, "chances-shown");
+  /* A drag that has come to the newest throw may still turn back. */
+  const gboolean reviewing = zohn_review_bar_get_revealed (self->review_bar) ||
+                             zohn_chance_chart_get_dragging (self->chart);
+  const gboolean asked_for = zohn_settings_get_boolean (self->settings, "chart-shown");
+  gboolean shown;
 
-  gtk_widget_set_visible (GTK_WIDGET (self->chart),
-                          chances && zohn_settings_get_boolean (self->settings, "chart-shown"));
-  if (chances) {
-    g_autoptr (GPropertyAction) shown =
-        g_property_action_new ("show-chart", self->settings, "chart-shown");
-
-    g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (shown));
-  } else {
-    g_action_map_remove_action (G_ACTION_MAP (self), "show-chart");
+  if (reviewing != self->chart_reviewing) {
+    self->chart_reviewing = reviewing;
+    self->chart_opened = reviewing && has_room_for_chart (self);
   }
+  shown = are_chances_shown (self) && (self->chart_opened || asked_for);
+  zohn_chance_chart_set_yielding (self->chart, !asked_for);
+  show_chart (self, shown);
+  update_chart_action (self, shown);
 }
 
 static void
@@ -68,6 +133,32 @@ note_action (GtkWidget *widget, const char *name, GVariant *parameter)
   zohn_history_panel_edit_note (self->history);
 }
 
+static gboolean
+has_dialog (ZohnWindow *self)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
+    g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+    if (gtk_window_get_transient_for (window) == GTK_WINDOW (self) &&
+        gtk_widget_get_visible (GTK_WIDGET (window))) {
+      return TRUE;
+    }
+  }
+
+  return self->chooser != NULL;
+}
+
+/* A replay may be watched beside another program, but not behind a dialog. */
+static void
+active_cb (ZohnWindow *self)
+{
+  if (!gtk_window_is_active (GTK_WINDOW (self)) && has_dialog (self)) {
+    zohn_replay_pause (self->replay);
+  }
+}
+
 void
 zohn_window_review_class_init (GtkWidgetClass *widget_class)
 {
@@ -99,6 +190,8 @@ zohn_window_review_init (ZohnWindow *self)
   g_signal_connect_object (self->review_bar, "notify::revealed", G_CALLBACK (zohn_window_update),
                            self, G_CONNECT_SWAPPED);
 
+  g_signal_connect (self, "notify::is-active", G_CALLBACK (active_cb), NULL);
+
   self->game_review = zohn_game_review_new ();
   g_object_bind_property (self->settings, "chances-shown", self->game_review, "enabled",
                           G_BINDING_SYNC_CREATE);
@@ -118,6 +211,10 @@ zohn_window_review_init (ZohnWindow *self)
   g_signal_connect_object (self->settings, "notify::chances-shown", G_CALLBACK (update_chart), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->settings, "notify::chart-shown", G_CALLBACK (update_chart), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->review_bar, "notify::revealed", G_CALLBACK (update_chart), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->chart, "notify::dragging", G_CALLBACK (update_chart), self,
                            G_CONNECT_SWAPPED);
   update_chart (self);
 }

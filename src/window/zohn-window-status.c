@@ -201,7 +201,9 @@ show_control (ZohnWindow *self, const char *name)
     return;
   }
   take_focus_from (self, GTK_WIDGET (self->controls));
+  take_focus_from (self, GTK_WIDGET (self->start_box));
   gtk_stack_set_visible_child_name (self->controls, name);
+  gtk_widget_set_visible (self->summary_button, g_str_equal (name, "over"));
   arrange_controls (self, g_str_equal (name, "sticks"));
 }
 

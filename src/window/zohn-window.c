@@ -320,6 +320,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ZohnWindow, throw_button);
   gtk_widget_class_bind_template_child (widget_class, ZohnWindow, sticks_entry);
   gtk_widget_class_bind_template_child (widget_class, ZohnWindow, again_button);
+  gtk_widget_class_bind_template_child (widget_class, ZohnWindow, summary_button);
   gtk_widget_class_bind_template_child (widget_class, ZohnWindow, menu_button);
   gtk_widget_class_bind_template_callback (widget_class, throw_requested_cb);
   gtk_widget_class_bind_template_callback (widget_class, confirmed_cb);

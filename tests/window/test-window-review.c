@@ -8,6 +8,7 @@
 /* Looking back: keys, bar and replay in the window. */
 
 #define N_THROWS 25
+#define BANNER_GONE 400 /* milliseconds, until it has slid away */
 
 static ZohnReplay *
 get_replay (WindowFixture *fixture)
@@ -157,6 +158,41 @@ test_replay (WindowFixture *fixture, gconstpointer data)
   g_assert_cmpuint (zohn_game_model_get_n_throws (get_model (fixture)), ==, N_THROWS);
 }
 
+static gboolean
+is_bar_gone (gpointer fixture)
+{
+  return get_review (fixture) == NULL;
+}
+
+/* The newest throw, shown alone: the bar goes only when it has come to rest, or the board would get its room and end it. */
+static void
+test_step_to_the_end (WindowFixture *fixture, gconstpointer data)
+{
+  ZohnBoardView *board = ZOHN_BOARD_VIEW (find_template_child (fixture->window, "board"));
+
+  start (fixture);
+  g_object_set (fixture->settings, "animation-speed", "normal", NULL);
+  set_viewed (fixture, N_THROWS - 1);
+  wait_for_frame (GTK_WINDOW (fixture->window));
+  wait_for (BANNER_GONE);
+  zohn_replay_step (get_replay (fixture));
+  g_assert_cmpuint (get_viewed (fixture), ==, N_THROWS);
+  wait_for (200);
+  g_assert_true (zohn_board_view_get_animating (board));
+  g_assert_nonnull (get_review (fixture));
+  zohn_board_view_settle (board);
+  g_assert_true (wait_until (is_bar_gone, fixture));
+
+  /* Another size ends it too, while the window is laid out. */
+  set_viewed (fixture, N_THROWS - 1);
+  wait_for_frame (GTK_WINDOW (fixture->window));
+  zohn_replay_step (get_replay (fixture));
+  wait_for (100);
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 900, 700);
+  g_assert_true (wait_until (is_bar_gone, fixture));
+  g_assert_false (zohn_board_view_get_animating (board));
+}
+
 static void
 test_undo_ends_replay (WindowFixture *fixture, gconstpointer data)
 {
@@ -191,6 +227,7 @@ main (int argc, char *argv[])
   ADD_WINDOW_TEST ("/window/review/keys/right-to-left", test_keys_right_to_left);
   ADD_WINDOW_TEST ("/window/review/bar-in-place-of-controls", test_bar_in_place_of_controls);
   ADD_WINDOW_TEST ("/window/review/replay", test_replay);
+  ADD_WINDOW_TEST ("/window/review/replay/step-to-the-end", test_step_to_the_end);
   ADD_WINDOW_TEST ("/window/review/replay/undo-ends-it", test_undo_ends_replay);
   ADD_WINDOW_TEST ("/window/review/replay/closed-meanwhile", test_closed_in_mid_replay);
 
