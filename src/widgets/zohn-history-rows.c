@@ -159,20 +159,25 @@ zohn_history_rows_new (void)
 void
 zohn_history_rows_set_history (ZohnHistoryRows *rows, ZohnHistory *history)
 {
+  guint n_before;
+
   g_return_if_fail (ZOHN_IS_HISTORY_ROWS (rows));
   g_return_if_fail (history == NULL || ZOHN_IS_HISTORY (history));
 
+  n_before = zohn_history_rows_get_n_items (G_LIST_MODEL (rows));
   if (!g_set_object (&rows->history, history)) {
     return;
   }
 
-  if (rows->filter != NULL) {
-    zohn_history_rows_set_filter (rows, NULL);
-  }
   g_signal_group_set_target (rows->history_signals, history);
-  rows->n_same = 0;
-  rows->behind = TRUE;
-  zohn_history_rows_update (rows);
+  g_clear_pointer (&rows->filter, zohn_throw_filter_free);
+  g_clear_pointer (&rows->numbers, g_array_unref);
+  rows->n_rows = get_n_rows (history);
+  rows->n_same = rows->n_rows;
+  rows->behind = FALSE;
+  if (n_before > 0 || rows->n_rows > 0) {
+    g_list_model_items_changed (G_LIST_MODEL (rows), 0, n_before, rows->n_rows);
+  }
 }
 
 /**
