@@ -1,13 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 The Zohn Ahl developers
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "widgets/zohn-history-panel.h"
+#include "widgets/zohn-history-panel-private.h"
 
 #include "widgets/zohn-composite.h"
-#include "widgets/zohn-filter-bar.h"
-#include "widgets/zohn-history-row.h"
-#include "widgets/zohn-history-rows.h"
-#include "widgets/zohn-note-editor.h"
 #include "widgets/zohn-widgets-style.h"
 
 /* The list and the viewpoint keep each other up to date: the selected row is the throw that is looked at. The list goes along
@@ -28,106 +24,12 @@ enum {
 
 static GParamSpec *properties[N_PROPS];
 
-struct _ZohnHistoryPanel {
-  GtkWidget parent_instance;
-
-  /* owned */
-  ZohnViewpoint *viewpoint;
-  GSignalGroup *viewpoint_signals;
-  GSignalGroup *model_signals;
-  GSignalGroup *notes_signals;
-  ZohnGameReview *review; /* nullable */
-  GSignalGroup *review_signals;
-  ZohnHistoryRows *rows;
-  GtkSingleSelection *selection;
-
-  /* template children */
-  ZohnFilterBar *filter_bar;
-  GtkWidget *placeholder;
-  GtkWidget *scroller;
-  GtkWidget *list;
-  ZohnNoteEditor *note_editor;
-
-  guint tick; /* 0 when the list rests */
-  gboolean painted; /* a frame has gone out since the panel was mapped */
-  gboolean showing; /* the rows are those of the viewpoint's game */
-  gboolean revealing; /* the list goes to the selected row */
-  guint n_frames; /* since the last reason for that */
-  gboolean reviewing; /* as the viewpoint was when it spoke last */
-  gboolean synchronizing;
-  gboolean selecting; /* the list itself moves the viewpoint */
-};
-
 G_DEFINE_FINAL_TYPE (ZohnHistoryPanel, zohn_history_panel, GTK_TYPE_WIDGET)
 
-static ZohnGameModel *
-get_model (ZohnHistoryPanel *self)
+ZohnGameModel *
+zohn_history_panel_get_model (ZohnHistoryPanel *self)
 {
   return self->viewpoint != NULL ? zohn_viewpoint_get_model (self->viewpoint) : NULL;
-}
-
-/* What @list_item shows; NULL for one that waits to be used again. */
-static ZohnHistoryRow *
-get_row (GtkWidget *list_item)
-{
-  GtkWidget *row = gtk_widget_get_first_child (list_item);
-
-  return ZOHN_IS_HISTORY_ROW (row) && zohn_history_row_get_item (ZOHN_HISTORY_ROW (row)) != NULL
-             ? ZOHN_HISTORY_ROW (row)
-             : NULL;
-}
-
-static guint
-get_number (ZohnHistoryRow *row)
-{
-  return zohn_history_item_get_number (zohn_history_row_get_item (row));
-}
-
-/* The widget that shows the row at @position, if the list has made one. */
-static ZohnHistoryRow *
-find_row (ZohnHistoryPanel *self, guint position)
-{
-  if (position >= g_list_model_get_n_items (G_LIST_MODEL (self->rows))) {
-    return NULL;
-  }
-  for (GtkWidget *child = gtk_widget_get_first_child (self->list); child != NULL;
-       child = gtk_widget_get_next_sibling (child)) {
-    ZohnHistoryRow *row = get_row (child);
-
-    if (row != NULL && get_number (row) == zohn_history_rows_get_number (self->rows, position)) {
-      return row;
-    }
-  }
-
-  return NULL;
-}
-
-static void
-fill_row (ZohnHistoryPanel *self, ZohnHistoryRow *row, ZohnHistoryItem *item)
-{
-  ZohnGameModel *model = get_model (self);
-  const gboolean ready = self->review != NULL && zohn_game_review_get_ready (self->review) &&
-                         zohn_game_review_get_model (self->review) == model;
-
-  zohn_history_row_set_item (row, item, model,
-                             ready ? zohn_game_review_get_series (self->review) : NULL);
-}
-
-/* Something that rows show has changed, though the throws have not: all of them, or the row of throw @number; the headings of
- * laps alone with @number 0. */
-static void
-refill_rows (ZohnHistoryPanel *self, gboolean all, guint number)
-{
-  for (GtkWidget *child = gtk_widget_get_first_child (self->list); child != NULL;
-       child = gtk_widget_get_next_sibling (child)) {
-    ZohnHistoryRow *row = get_row (child);
-
-    if (row != NULL && (all || (number > 0 ? get_number (row) == number
-                                           : zohn_history_item_get_begins_lap (
-                                                 zohn_history_row_get_item (row))))) {
-      fill_row (self, row, zohn_history_row_get_item (row));
-    }
-  }
 }
 
 static gboolean
@@ -142,7 +44,8 @@ has_focus (ZohnHistoryPanel *self)
 static gboolean
 focus_selected (ZohnHistoryPanel *self)
 {
-  ZohnHistoryRow *row = find_row (self, gtk_single_selection_get_selected (self->selection));
+  ZohnHistoryRow *row =
+      zohn_history_panel_find_row (self, gtk_single_selection_get_selected (self->selection));
 
   return row != NULL && gtk_widget_grab_focus (gtk_widget_get_parent (GTK_WIDGET (row)));
 }
@@ -186,7 +89,8 @@ update_placeholder (ZohnHistoryPanel *self)
 {
   const gboolean empty = g_list_model_get_n_items (G_LIST_MODEL (self->rows)) == 0;
 
-  gtk_widget_set_visible (self->placeholder, empty && self->showing && get_model (self) != NULL);
+  gtk_widget_set_visible (self->placeholder,
+                          empty && self->showing && zohn_history_panel_get_model (self) != NULL);
 }
 
 /* All throws since the last frame come into the list at once. */
@@ -197,7 +101,7 @@ catch_up (ZohnHistoryPanel *self)
   const gboolean at_end = is_at_end (self);
 
   zohn_history_rows_update (self->rows);
-  refill_rows (self, FALSE, 0);
+  zohn_history_panel_refill_rows (self, FALSE, 0);
   update_placeholder (self);
   select_viewed (self);
   if (at_end && !self->reviewing && !self->revealing) {
@@ -225,7 +129,7 @@ go_on_revealing (ZohnHistoryPanel *self)
 static void
 show_history (ZohnHistoryPanel *self)
 {
-  ZohnGameModel *model = get_model (self);
+  ZohnGameModel *model = zohn_history_panel_get_model (self);
 
   self->showing = TRUE;
   zohn_history_rows_set_history (self->rows,
@@ -292,7 +196,7 @@ reveal_selected (ZohnHistoryPanel *self)
 static void
 filter_cb (ZohnHistoryPanel *self)
 {
-  ZohnGameModel *model = get_model (self);
+  ZohnGameModel *model = zohn_history_panel_get_model (self);
 
   if (!self->showing || model == NULL) {
     return;
@@ -348,27 +252,28 @@ activate_cb (ZohnHistoryPanel *self, guint position)
 static void
 renamed_cb (ZohnHistoryPanel *self)
 {
-  zohn_filter_bar_set_setup (self->filter_bar, zohn_game_model_get_setup (get_model (self)));
+  zohn_filter_bar_set_setup (self->filter_bar,
+                             zohn_game_model_get_setup (zohn_history_panel_get_model (self)));
   filter_cb (self);
-  refill_rows (self, TRUE, 0);
+  zohn_history_panel_refill_rows (self, TRUE, 0);
 }
 
 static void
 ready_cb (ZohnHistoryPanel *self)
 {
-  refill_rows (self, TRUE, 0);
+  zohn_history_panel_refill_rows (self, TRUE, 0);
 }
 
 static void
 notes_cb (ZohnHistoryPanel *self, guint number)
 {
-  refill_rows (self, number == 0, number);
+  zohn_history_panel_refill_rows (self, number == 0, number);
 }
 
 static void
 model_cb (ZohnHistoryPanel *self)
 {
-  ZohnGameModel *model = get_model (self);
+  ZohnGameModel *model = zohn_history_panel_get_model (self);
 
   g_signal_group_set_target (self->model_signals, model);
   g_signal_group_set_target (self->notes_signals,
@@ -385,26 +290,6 @@ model_cb (ZohnHistoryPanel *self)
     show_history (self);
   }
   ensure_tick (self);
-}
-
-static void
-setup_row_cb (GtkSignalListItemFactory *factory, GtkListItem *list_item, gpointer user_data)
-{
-  gtk_list_item_set_child (list_item, zohn_history_row_new ());
-}
-
-static void
-bind_row_cb (GtkSignalListItemFactory *factory, GtkListItem *list_item, gpointer user_data)
-{
-  fill_row (user_data, ZOHN_HISTORY_ROW (gtk_list_item_get_child (list_item)),
-            gtk_list_item_get_item (list_item));
-}
-
-static void
-unbind_row_cb (GtkSignalListItemFactory *factory, GtkListItem *list_item, gpointer user_data)
-{
-  zohn_history_row_set_item (ZOHN_HISTORY_ROW (gtk_list_item_get_child (list_item)), NULL, NULL,
-                             NULL);
 }
 
 static void
@@ -583,22 +468,10 @@ connect_groups (ZohnHistoryPanel *self)
                                   self);
 }
 
-static GtkListItemFactory *
-create_factory (ZohnHistoryPanel *self)
-{
-  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
-
-  g_signal_connect (factory, "setup", G_CALLBACK (setup_row_cb), self);
-  g_signal_connect (factory, "bind", G_CALLBACK (bind_row_cb), self);
-  g_signal_connect (factory, "unbind", G_CALLBACK (unbind_row_cb), self);
-
-  return factory;
-}
-
 static void
 zohn_history_panel_init (ZohnHistoryPanel *self)
 {
-  g_autoptr (GtkListItemFactory) factory = create_factory (self);
+  g_autoptr (GtkListItemFactory) factory = zohn_history_panel_create_factory (self);
 
   zohn_widgets_style_ensure ();
   gtk_widget_init_template (GTK_WIDGET (self));
