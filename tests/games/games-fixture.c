@@ -57,6 +57,30 @@ games_fixture_add_of (GamesFixture *fixture, guint64 seed, const char *clockwise
   return write_game (fixture, record);
 }
 
+/* Games of many names, a minute or so apart; not synced, which would take minutes. */
+void
+games_fixture_add_many (GamesFixture *fixture, guint n_games, guint max_throws)
+{
+  static const char *const names[] = { "Ann", "Bea", "Rosa", "Zoë Müller", "Олег", "יעל", "美咲" };
+
+  for (guint i = 0; i < n_games; i++) {
+    g_autoptr (ZohnGameRecord) record = record_fixture_new_game (1 + 61 * (guint64) i, max_throws);
+    g_autoptr (GFile) file = NULL;
+    g_autoptr (GBytes) bytes = NULL;
+
+    for (guint side = 0; side < ZOHN_N_SIDES; side++) {
+      const char *const players[] = { names[(side == 0 ? i : i / 7) % G_N_ELEMENTS (names)], NULL };
+
+      zohn_setup_set_players (record->setup, (ZohnSide) side, players);
+    }
+    file = zohn_library_create_file (fixture->library, record->setup);
+    bytes = zohn_game_record_format (record);
+    g_assert_true (g_file_set_contents_full (
+        g_file_peek_path (file), g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes),
+        G_FILE_SET_CONTENTS_NONE, 0600, NULL));
+  }
+}
+
 GFile *
 games_fixture_add_damaged (GamesFixture *fixture, const char *name)
 {

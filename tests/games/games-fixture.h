@@ -21,6 +21,7 @@ void games_fixture_tear_down (GamesFixture *fixture);
 GFile *games_fixture_add (GamesFixture *fixture, guint64 seed, guint max_throws);
 GFile *games_fixture_add_of (GamesFixture *fixture, guint64 seed, const char *clockwise,
                              const char *anticlockwise);
+void games_fixture_add_many (GamesFixture *fixture, guint n_games, guint max_throws);
 GFile *games_fixture_add_damaged (GamesFixture *fixture, const char *name);
 
 G_END_DECLS
