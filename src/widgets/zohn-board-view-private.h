@@ -21,6 +21,7 @@ struct _ZohnBoardView {
   ZohnBoardCache cache;
   ZohnGameScene rest; /* what is shown, or will be when the animation is over */
   ZohnGameScene before; /* what the animation began with */
+  GtkWidget *tip; /* a child; NULL until a finger rested on the board */
 
   ZohnBoardLayout layout;
   ZohnScene scene; /* what is seen now; its words belong to `rest` or `before` */
@@ -63,5 +64,10 @@ void zohn_board_view_prepare_animation (ZohnBoardView *self);
 void zohn_board_view_class_init_input (GtkWidgetClass *widget_class);
 void zohn_board_view_init_input (ZohnBoardView *self);
 char *zohn_board_view_describe_place (ZohnBoardView *self, double x, double y);
+
+/* zohn-board-view-touch.c */
+void zohn_board_view_init_touch (ZohnBoardView *self);
+void zohn_board_view_allocate_touch (ZohnBoardView *self);
+void zohn_board_view_dispose_touch (ZohnBoardView *self);
 
 G_END_DECLS

@@ -13,7 +13,7 @@
  * the scene at rest are there from its first moment, so whatever overtakes it has but to drop it. */
 
 #define MINIMUM_WIDTH 200
-#define MINIMUM_HEIGHT 112
+#define MINIMUM_HEIGHT 100
 #define NATURAL_WIDTH 480
 #define NATURAL_HEIGHT 560
 
@@ -212,6 +212,7 @@ zohn_board_view_size_allocate (GtkWidget *widget, int width, int height, int bas
     zohn_board_view_settle (self);
   }
   lay_out (self);
+  zohn_board_view_allocate_touch (self);
 }
 
 static void
@@ -267,6 +268,7 @@ zohn_board_view_dispose (GObject *object)
   ZohnBoardView *self = ZOHN_BOARD_VIEW (object);
 
   zohn_board_view_settle (self);
+  zohn_board_view_dispose_touch (self);
   g_clear_object (&self->model_signals);
   g_clear_object (&self->viewpoint_signals);
   g_clear_object (&self->viewpoint);
@@ -398,6 +400,7 @@ zohn_board_view_init (ZohnBoardView *self)
                                   -1);
   zohn_board_view_init_animation (self);
   zohn_board_view_init_input (self);
+  zohn_board_view_init_touch (self);
 }
 
 /* Asks for a throw, unless one is still on its way. */

@@ -29,6 +29,8 @@ struct _ZohnReviewBar {
   GtkWidget *content;
   GtkLabel *place;
   GtkLabel *more;
+  GtkWidget *first;
+  GtkWidget *last;
   GtkButton *play;
   GtkScale *scale;
   GtkAdjustment *adjustment;
@@ -361,6 +363,8 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ZohnReviewBar, content);
   gtk_widget_class_bind_template_child (widget_class, ZohnReviewBar, place);
   gtk_widget_class_bind_template_child (widget_class, ZohnReviewBar, more);
+  gtk_widget_class_bind_template_child (widget_class, ZohnReviewBar, first);
+  gtk_widget_class_bind_template_child (widget_class, ZohnReviewBar, last);
   gtk_widget_class_bind_template_child (widget_class, ZohnReviewBar, play);
   gtk_widget_class_bind_template_child (widget_class, ZohnReviewBar, scale);
   gtk_widget_class_bind_template_child (widget_class, ZohnReviewBar, adjustment);
@@ -489,6 +493,22 @@ zohn_review_bar_set_replay (ZohnReviewBar *bar, ZohnReplay *replay)
   }
   viewpoint_cb (bar);
   g_object_notify_by_pspec (G_OBJECT (bar), properties[PROP_REPLAY]);
+}
+
+/**
+ * zohn_review_bar_set_touched:
+ * @bar: a bar
+ * @touched: whether fingers use it
+ *
+ * Makes room for fingers: the ends of the game, which the slider has too, need no buttons then.
+ */
+void
+zohn_review_bar_set_touched (ZohnReviewBar *bar, gboolean touched)
+{
+  g_return_if_fail (ZOHN_IS_REVIEW_BAR (bar));
+
+  gtk_widget_set_visible (bar->first, !touched);
+  gtk_widget_set_visible (bar->last, !touched);
 }
 
 /**

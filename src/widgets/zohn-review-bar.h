@@ -19,6 +19,7 @@ G_DECLARE_FINAL_TYPE (ZohnReviewBar, zohn_review_bar, ZOHN, REVIEW_BAR, GtkWidge
 GtkWidget *zohn_review_bar_new (void);
 ZohnReplay *zohn_review_bar_get_replay (ZohnReviewBar *bar);
 void zohn_review_bar_set_replay (ZohnReviewBar *bar, ZohnReplay *replay);
+void zohn_review_bar_set_touched (ZohnReviewBar *bar, gboolean touched);
 gboolean zohn_review_bar_get_revealed (ZohnReviewBar *bar);
 const char *zohn_review_bar_get_message (ZohnReviewBar *bar);
 

@@ -119,4 +119,7 @@ void zohn_window_review_init (ZohnWindow *self);
 void zohn_window_status_init (ZohnWindow *self);
 void zohn_window_update (ZohnWindow *self);
 
+/* zohn-window-touch.c */
+void zohn_window_touch_init (ZohnWindow *self);
+
 G_END_DECLS

@@ -373,6 +373,7 @@ zohn_window_init (ZohnWindow *self)
 
   zohn_window_actions_init (self);
   zohn_window_keys_init (self);
+  zohn_window_touch_init (self);
   g_signal_connect (drop, "drop", G_CALLBACK (dropped_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drop));
 }

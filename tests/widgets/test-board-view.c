@@ -840,7 +840,7 @@ test_size (Fixture *fixture, gconstpointer data)
   for (guint orientation = 0; orientation <= GTK_ORIENTATION_VERTICAL; orientation++) {
     gtk_widget_measure (GTK_WIDGET (fixture->view), orientation, -1, &minimum, &natural, NULL,
                         NULL);
-    g_assert_cmpint (minimum, ==, orientation == GTK_ORIENTATION_HORIZONTAL ? 200 : 112);
+    g_assert_cmpint (minimum, ==, orientation == GTK_ORIENTATION_HORIZONTAL ? 200 : 100);
     g_assert_cmpint (natural, >=, minimum);
   }
 }

@@ -4,6 +4,7 @@
 #include "window-fixture.h"
 
 #include "widgets/zohn-banner.h"
+#include "widgets/zohn-review-bar.h"
 #include "window/zohn-split.h"
 
 /* The window at every size, with every name, in both directions. */
@@ -365,6 +366,69 @@ test_borders (WindowFixture *fixture, gconstpointer data)
   g_signal_handlers_disconnect_by_func (split, count_place_cb, &n_changes);
 }
 
+static void
+assert_large_for_fingers (GtkWidget *widget)
+{
+  const gboolean is_control = GTK_IS_BUTTON (widget) || GTK_IS_MENU_BUTTON (widget) ||
+                              GTK_IS_SCALE (widget) || GTK_IS_ENTRY (widget);
+  graphene_rect_t bounds;
+
+  if (!gtk_widget_get_mapped (widget) || GTK_IS_WINDOW_CONTROLS (widget)) {
+    return;
+  }
+  if (is_control && gtk_widget_get_focusable (widget)) {
+    g_assert_true (gtk_widget_compute_bounds (widget, widget, &bounds));
+    g_test_message ("%s in %s: %f by %f", G_OBJECT_TYPE_NAME (widget),
+                    G_OBJECT_TYPE_NAME (gtk_widget_get_parent (widget)), (double) bounds.size.width,
+                    (double) bounds.size.height);
+    g_assert_cmpfloat (bounds.size.width, >=, 44);
+    g_assert_cmpfloat (bounds.size.height, >=, 44);
+  }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child)) {
+    assert_large_for_fingers (child);
+  }
+}
+
+/* With a finger in every state; a mouse brings the small controls back. */
+static void
+test_touch (WindowFixture *fixture, gconstpointer data)
+{
+  GtkWidget *window = GTK_WIDGET (fixture->window);
+  GtkWidget *first = find_template_child (find_template_child (window, "review_bar"), "first");
+
+  g_assert_true (wait_until (is_notice_gone, fixture));
+  gtk_widget_add_css_class (window, "touch");
+  zohn_review_bar_set_touched (ZOHN_REVIEW_BAR (find_template_child (window, "review_bar")), TRUE);
+  start_with_names (fixture, "Ann", "Rosa", ZOHN_STICKS_SEEDED);
+  throw_times (fixture, 20);
+  assert_tiny (fixture);
+  resize (fixture, 360, 720);
+  assert_large_for_fingers (window);
+  set_viewed (fixture, 3);
+  wait_for (100);
+  g_assert_false (gtk_widget_get_mapped (first));
+  assert_large_for_fingers (window);
+  assert_smaller_than (fixture, 360, 330);
+  zohn_game_model_stop (get_model (fixture));
+  activate (fixture, "win.return-to-game");
+  wait_for (100);
+  assert_large_for_fingers (window);
+  start_with_names (fixture, "Ann", "Rosa", ZOHN_STICKS_ENTERED);
+  wait_for (100);
+  assert_large_for_fingers (window);
+  assert_small (fixture);
+
+  g_assert_true (g_spawn_command_line_sync ("xdotool mousemove 100 100 mousemove 120 120", NULL,
+                                            NULL, NULL, NULL));
+  wait_for (200);
+  g_assert_false (gtk_widget_has_css_class (window, "touch"));
+  g_assert_true (gtk_widget_get_visible (first));
+  g_assert_true (g_spawn_command_line_sync ("xdotool mousemove 1279 1023", NULL, NULL, NULL, NULL));
+  /* The pointer holds what it was over until it is heard to have left. */
+  wait_for (300);
+}
+
 static int
 get_left (WindowFixture *fixture, const char *name)
 {
@@ -465,10 +529,24 @@ test_focus_chain (WindowFixture *fixture, gconstpointer data)
   }
 }
 
+/* The window's own style, which the application loads, makes it larger. */
+static void
+load_style (void)
+{
+  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_resource (provider,
+                                       "/io/github/zohn_ahl/ZohnAhl/window/zohn-window.css");
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (),
+                                              GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
+
 int
 main (int argc, char **argv)
 {
   widget_tests_init (&argc, &argv);
+  load_style ();
 
   ADD_WINDOW_TEST ("/window/layout/smallest", test_smallest);
   ADD_WINDOW_TEST ("/window/layout/long-names", test_long_names);
@@ -479,6 +557,7 @@ main (int argc, char **argv)
   ADD_WINDOW_TEST ("/window/layout/sidebar-below", test_sidebar_below);
   ADD_WINDOW_TEST ("/window/layout/focus-survives", test_focus_survives);
   ADD_WINDOW_TEST ("/window/layout/borders", test_borders);
+  ADD_WINDOW_TEST ("/window/layout/touch", test_touch);
   ADD_WINDOW_TEST ("/window/layout/right-to-left", test_right_to_left);
   ADD_WINDOW_TEST ("/window/layout/size-is-remembered", test_size_is_remembered);
   ADD_WINDOW_TEST ("/window/layout/idle", test_idle);
