@@ -8,14 +8,21 @@
 #include "record/zohn-search.h"
 #include "text/zohn-text.h"
 
+/* Odd: no two keys become one, and neighbours lie apart. */
+#define SPREAD 2654435761u
+
+/* More words than anybody types find what these find. */
+#define MAX_WORDS 31
+
 struct _ZohnThrowFilter {
   ZohnGameModel *model; /* owned */
   ZohnThrowsKind kind;
   char **words; /* owned: folded; empty for none */
 
-  /* Owned: what happened → whether its words are found there. There are few hundred sentences a game can have, however long
-   * it is. */
-  GHashTable *known;
+  guint n_words; /* that are looked for, MAX_WORDS at most */
+
+  /* Owned: sentences → which of the words are in them. There are few hundred that a game can have, however long it is. */
+  GHashTable *sentences;
 };
 
 /**
@@ -31,7 +38,7 @@ zohn_throw_filter_new (ZohnGameModel *model)
 
   filter->model = g_object_ref (model);
   filter->words = g_new0 (char *, 1);
-  filter->known = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
+  filter->sentences = g_hash_table_new (NULL, NULL);
 
   return filter;
 }
@@ -45,7 +52,7 @@ zohn_throw_filter_free (ZohnThrowFilter *filter)
 {
   g_object_unref (filter->model);
   g_strfreev (filter->words);
-  g_hash_table_unref (filter->known);
+  g_hash_table_unref (filter->sentences);
   g_free (filter);
 }
 
@@ -72,7 +79,8 @@ zohn_throw_filter_set_words (ZohnThrowFilter *filter, const char *const *words)
 {
   g_strfreev (filter->words);
   filter->words = g_strdupv ((char **) words);
-  g_hash_table_remove_all (filter->known);
+  filter->n_words = MIN (g_strv_length (filter->words), MAX_WORDS);
+  g_hash_table_remove_all (filter->sentences);
 }
 
 /**
@@ -110,70 +118,89 @@ is_of_kind (const ZohnThrowFilter *filter, const ZohnOutcome *outcome, const cha
   return TRUE;
 }
 
-static gboolean
-has_words (const ZohnThrowFilter *filter, const char *folded, const char *folded_note)
+/* Which of the words are found in @text, a bit each. */
+static guint
+find_words (const ZohnThrowFilter *filter, const char *text)
 {
-  for (guint i = 0; filter->words[i] != NULL; i++) {
-    if (strstr (folded, filter->words[i]) == NULL &&
-        (folded_note == NULL || strstr (folded_note, filter->words[i]) == NULL)) {
-      return FALSE;
-    }
+  g_autofree char *folded = zohn_search_fold (text);
+  guint found = 0;
+
+  for (guint i = 0; i < filter->n_words; i++) {
+    found |= (guint) (strstr (folded, filter->words[i]) != NULL) << i;
   }
 
-  return TRUE;
+  return found;
 }
 
-/* Who threw what, and what came of it; without the spaces it went from and to. */
-static char *
-fold_sentences (ZohnThrowFilter *filter, guint number)
+/* The same of a sentence about a throw, found once for all throws that it tells of; @key is what tells it from others. */
+static guint
+find_in_sentence (ZohnThrowFilter *filter, guint key, guint number,
+                  char *(*create) (const ZohnSetup *setup, ZohnThrowRecord *record))
 {
-  const ZohnSetup *setup = zohn_game_model_get_setup (filter->model);
-  g_autoptr (ZohnThrowRecord) record =
-      zohn_history_dup_record (zohn_game_model_get_history (filter->model), number);
-  g_autofree char *thrown = zohn_text_throw (setup, record);
+  gpointer known = GUINT_TO_POINTER (SPREAD * key);
+  gpointer found;
+
+  if (!g_hash_table_lookup_extended (filter->sentences, known, NULL, &found)) {
+    g_autoptr (ZohnThrowRecord) record =
+        zohn_history_dup_record (zohn_game_model_get_history (filter->model), number);
+    g_autofree char *sentence = create (zohn_game_model_get_setup (filter->model), record);
+
+    found = GUINT_TO_POINTER (find_words (filter, sentence));
+    g_hash_table_insert (filter->sentences, known, found);
+  }
+
+  return GPOINTER_TO_UINT (found);
+}
+
+static char *
+describe_consequences (const ZohnSetup *setup, ZohnThrowRecord *record)
+{
   g_autofree char *events = zohn_text_events (setup, record);
   g_autofree char *lost = zohn_text_lost_turns (setup, record);
-  g_autofree char *all =
-      g_strjoin ("\n", thrown, events != NULL ? events : "", lost != NULL ? lost : "", NULL);
 
-  return zohn_search_fold (all);
+  return g_strjoin ("\n", events != NULL ? events : "", lost != NULL ? lost : "", NULL);
 }
 
-/* What tells the sentences of one throw from those of another. */
-static gint64
-get_signature (ZohnThrowFilter *filter, const ZohnOutcome *outcome, guint number)
+/* Who threw what: 4 bits of the sticks, 1 of the side, the others of the player. */
+static guint
+find_in_throw (ZohnThrowFilter *filter, const ZohnOutcome *outcome, guint number, guint player)
 {
-  ZohnHistory *history = zohn_game_model_get_history (filter->model);
-  const guint player = zohn_history_get_player_to_throw (history, number - 1);
-  const guint landed = outcome->events != 0 ? outcome->landed : 0;
+  return find_in_sentence (filter,
+                           player << 6 | (guint) outcome->side << 5 | 1 << 4 | outcome->thrown,
+                           number, zohn_text_throw);
+}
 
-  return (gint64) player << 32 | (gint64) landed << 16 | (gint64) outcome->events << 8 |
-         (gint64) outcome->thrown << 4 | outcome->lost[0] << 3 | outcome->lost[1] << 2 |
-         outcome->side;
+/* What came of it: 6 bits where it ended, as far as that is told, 5 of events, 2 of who lost a turn. */
+static guint
+find_in_consequences (ZohnThrowFilter *filter, const ZohnOutcome *outcome, guint number,
+                      guint player)
+{
+  const gboolean is_place_told =
+      (outcome->events & (ZOHN_EVENT_CREEK | ZOHN_EVENT_DRY_BRANCH)) != 0;
+  const guint landed = is_place_told ? outcome->landed : 0;
+  const guint lost = (guint) outcome->lost[0] << 1 | outcome->lost[1];
+
+  if (outcome->events == 0 && lost == 0) {
+    return 0;
+  }
+
+  return find_in_sentence (filter,
+                           player << 19 | landed << 13 | (guint) outcome->events << 8 | lost << 6 |
+                               (guint) outcome->side << 5,
+                           number, describe_consequences);
 }
 
 static gboolean
 are_words_found (ZohnThrowFilter *filter, const ZohnOutcome *outcome, guint number,
                  const char *note)
 {
-  gint64 signature = get_signature (filter, outcome, number);
-  gpointer found;
+  const guint player =
+      zohn_history_get_player_to_throw (zohn_game_model_get_history (filter->model), number - 1);
+  const guint found = find_in_throw (filter, outcome, number, player) |
+                      find_in_consequences (filter, outcome, number, player) |
+                      (note != NULL ? find_words (filter, note) : 0);
 
-  if (note != NULL) {
-    g_autofree char *folded = fold_sentences (filter, number);
-    g_autofree char *folded_note = zohn_search_fold (note);
-
-    return has_words (filter, folded, folded_note);
-  }
-
-  if (!g_hash_table_lookup_extended (filter->known, &signature, NULL, &found)) {
-    g_autofree char *folded = fold_sentences (filter, number);
-
-    found = GINT_TO_POINTER (has_words (filter, folded, NULL));
-    g_hash_table_insert (filter->known, g_memdup2 (&signature, sizeof signature), found);
-  }
-
-  return GPOINTER_TO_INT (found);
+  return found == (1u << filter->n_words) - 1;
 }
 
 /**
@@ -186,7 +213,8 @@ are_words_found (ZohnThrowFilter *filter, const ZohnOutcome *outcome, guint numb
 gboolean
 zohn_throw_filter_matches (ZohnThrowFilter *filter, guint number)
 {
-  const char *note = zohn_notes_get (zohn_game_model_get_notes (filter->model), number);
+  ZohnNotes *notes = zohn_game_model_get_notes (filter->model);
+  const char *note = zohn_notes_get_n_notes (notes) > 0 ? zohn_notes_get (notes, number) : NULL;
   ZohnOutcome outcome;
 
   zohn_history_get_outcome (zohn_game_model_get_history (filter->model), number, &outcome);
