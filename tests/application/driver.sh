@@ -15,9 +15,13 @@ trap 'kill -9 $pid $manager 2>/dev/null; rm -rf "$work"' EXIT
 export GSETTINGS_BACKEND=keyfile
 # What GTK's file chooser and lists leave behind is not ours; the suites of the widgets look for leaks of our own.
 export ASAN_OPTIONS="${ASAN_OPTIONS:+$ASAN_OPTIONS:}detect_leaks=0"
-openbox --sm-disable >/dev/null 2>&1 &
-manager=$!
-disown "$manager"
+manager=
+# A Wayland compositor manages its windows itself.
+if [ "${GDK_BACKEND-}" != wayland ]; then
+  openbox --sm-disable >/dev/null 2>&1 &
+  manager=$!
+  disown "$manager"
+fi
 
 # No tooltip comes up where no window is.
 xdotool mousemove 1279 1023
