@@ -39,6 +39,7 @@ struct _ZohnWindow {
   GCancellable *reading; /* a game that is being read, NULL when none is */
   GtkFileChooserNative *chooser; /* while it is open */
   guint give_back_source;
+  guint windows_source; /* another window has come or gone while a replay plays */
   guint stop_source; /* the time is up; the game is stopped when all is still */
 
   /* borrowed */

@@ -152,10 +152,28 @@ has_dialog (ZohnWindow *self)
 
 /* A replay may be watched beside another program, but not behind a dialog. */
 static void
-active_cb (ZohnWindow *self)
+pause_behind_dialog (ZohnWindow *self)
 {
-  if (!gtk_window_is_active (GTK_WINDOW (self)) && has_dialog (self)) {
+  if (self->replay != NULL && has_dialog (self)) {
     zohn_replay_pause (self->replay);
+  }
+}
+
+static void
+windows_settled_cb (gpointer user_data)
+{
+  ZohnWindow *self = user_data;
+
+  self->windows_source = 0;
+  pause_behind_dialog (self);
+}
+
+/* A new window says only later whose dialog it is. */
+static void
+windows_cb (ZohnWindow *self)
+{
+  if (self->replay != NULL && self->windows_source == 0 && zohn_replay_get_playing (self->replay)) {
+    self->windows_source = g_idle_add_once (windows_settled_cb, self);
   }
 }
 
@@ -190,7 +208,9 @@ zohn_window_review_init (ZohnWindow *self)
   g_signal_connect_object (self->review_bar, "notify::revealed", G_CALLBACK (zohn_window_update),
                            self, G_CONNECT_SWAPPED);
 
-  g_signal_connect (self, "notify::is-active", G_CALLBACK (active_cb), NULL);
+  g_signal_connect (self, "notify::is-active", G_CALLBACK (pause_behind_dialog), NULL);
+  g_signal_connect_object (gtk_window_get_toplevels (), "items-changed", G_CALLBACK (windows_cb),
+                           self, G_CONNECT_SWAPPED);
 
   self->game_review = zohn_game_review_new ();
   g_object_bind_property (self->settings, "chances-shown", self->game_review, "enabled",

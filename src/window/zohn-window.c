@@ -246,6 +246,7 @@ zohn_window_dispose (GObject *object)
   forget_first_frame (self);
   zohn_window_games_dispose (self);
   g_clear_handle_id (&self->stop_source, g_source_remove);
+  g_clear_handle_id (&self->windows_source, g_source_remove);
   g_clear_handle_id (&self->give_back_source, g_source_remove);
   g_clear_object (&self->model_signals);
   g_clear_object (&self->computer);
