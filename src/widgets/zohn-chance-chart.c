@@ -99,8 +99,10 @@ update_accessible (ZohnChanceChart *self)
   guint n_throws, viewed;
 
   if (!zohn_chance_chart_is_ready (self)) {
+    const gboolean awaited = self->review != NULL && zohn_game_review_get_enabled (self->review);
+
     gtk_accessible_update_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                    zohn_text_chances_awaited (),
+                                    awaited ? zohn_text_chances_awaited () : "",
                                     GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "", -1);
     gtk_accessible_reset_property (accessible, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT);
     return;
