@@ -466,6 +466,9 @@ connect_groups (ZohnHistoryPanel *self)
   self->review_signals = g_signal_group_new (ZOHN_TYPE_GAME_REVIEW);
   g_signal_group_connect_swapped (self->review_signals, "notify::ready", G_CALLBACK (ready_cb),
                                   self);
+  /* It comes to another game after the viewpoint does, and may have been ready all the while. */
+  g_signal_group_connect_swapped (self->review_signals, "notify::model", G_CALLBACK (ready_cb),
+                                  self);
 }
 
 static void
