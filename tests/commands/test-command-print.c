@@ -24,30 +24,63 @@ dup_output_path (const char *name)
   return g_build_filename (g_get_user_runtime_dir (), name, NULL);
 }
 
-/* Prints @what; returns the PDF file with every zero byte replaced, to search in. */
-static char *
-print (const char *what, const char *option, const char *another)
+/* Prints @what. */
+static void
+print (const char *path, const char *what, const char *option, const char *another)
 {
-  g_autofree char *path = dup_output_path ("print.pdf");
   g_autofree char *output = g_strconcat ("--output=", path, NULL);
-  g_autoptr (GError) error = NULL;
   g_auto (CommandRun) run = { 0 };
-  char *bytes;
-  gsize length;
 
   command_run (&run, "--print", what, output, option, another, NULL);
   command_run_assert_success (&run);
   g_assert_cmpstr (run.text, ==, "");
+}
+
+static gsize
+measure_print (const char *what, const char *option, const char *another)
+{
+  g_autofree char *path = dup_output_path ("print.pdf");
+  g_autofree char *bytes = NULL;
+  g_autoptr (GError) error = NULL;
+  gsize length;
+
+  print (path, what, option, another);
   g_file_get_contents (path, &bytes, &length, &error);
   g_assert_no_error (error);
-  for (gsize i = 0; i < length; i++) {
-    if (bytes[i] == '\0') {
-      bytes[i] = ' ';
-    }
-  }
   g_assert_true (g_str_has_prefix (bytes, "%PDF-"));
 
-  return bytes;
+  return length;
+}
+
+/* Prints @what; returns what pdfinfo says of each page. */
+static char *
+describe_print (const char *what, const char *option)
+{
+  g_autofree char *path = dup_output_path ("print.pdf");
+  const char *const command[] = { "pdfinfo", "-l", "-1", path, NULL };
+  g_autoptr (GError) error = NULL;
+  char *description;
+  int status;
+
+  print (path, what, option, NULL);
+  g_spawn_sync (NULL, (char **) command, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, &description, NULL,
+                &status, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (status, ==, 0);
+
+  return description;
+}
+
+static gboolean
+skip_without_pdfinfo (void)
+{
+  g_autofree char *pdfinfo = g_find_program_in_path ("pdfinfo");
+
+  if (pdfinfo == NULL) {
+    g_test_skip ("there is no pdfinfo");
+  }
+
+  return pdfinfo == NULL;
 }
 
 static guint
@@ -62,16 +95,21 @@ count (const char *text, const char *word)
   return n;
 }
 
-#define A4 "/MediaBox [ 0 0 595.2"
-#define LETTER "/MediaBox [ 0 0 612 792 ]"
+#define A4 "pts (A4)"
+#define LETTER "pts (letter)"
 
 static void
 test_record (void)
 {
   g_autofree char *record = dup_record_path ();
-  g_autofree char *usual = print (record, NULL, NULL);
-  g_autofree char *letter = print (record, "--paper=Letter", NULL);
+  g_autofree char *usual = NULL;
+  g_autofree char *letter = NULL;
 
+  if (skip_without_pdfinfo ()) {
+    return;
+  }
+  usual = describe_print (record, NULL);
+  letter = describe_print (record, "--paper=Letter");
   g_assert_cmpuint (count (usual, A4), ==, 1);
   g_assert_cmpuint (count (letter, LETTER), ==, 1);
 }
@@ -89,8 +127,11 @@ test_board (void)
     { "--pages=9", 9, 10 },
   };
 
+  if (skip_without_pdfinfo ()) {
+    return;
+  }
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
-    g_autofree char *pdf = print ("board", rows[i].pages, NULL);
+    g_autofree char *pdf = describe_print ("board", rows[i].pages);
 
     g_assert_cmpuint (count (pdf, A4), >=, rows[i].least);
     g_assert_cmpuint (count (pdf, A4), <=, rows[i].most);
@@ -101,12 +142,12 @@ test_board (void)
 static void
 test_rules (void)
 {
-  g_autofree char *usual = print ("board", NULL, NULL);
-  g_autofree char *same = print ("board", "--counters=4", "--lap=carry-on");
-  g_autofree char *other = print ("board", "--counters=4", "--lap=restart");
+  const gsize usual = measure_print ("board", NULL, NULL);
+  const gsize same = measure_print ("board", "--counters=4", "--lap=carry-on");
+  const gsize other = measure_print ("board", "--counters=4", "--lap=restart");
 
-  g_assert_cmpuint (strlen (usual), ==, strlen (same));
-  g_assert_cmpuint (strlen (usual), !=, strlen (other));
+  g_assert_cmpuint (usual, ==, same);
+  g_assert_cmpuint (usual, !=, other);
 }
 
 static void
