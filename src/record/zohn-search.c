@@ -22,11 +22,17 @@ static const struct {
   { 0x0142, "l" }, /* ł */
   { 0x0153, "oe" }, /* œ */
   { 0x0167, "t" }, /* ŧ */
+  { 0x2018, "'" }, /* ‘ */
+  { 0x2019, "'" }, /* ’ */
 };
 
 static void
 append_plain (GString *text, gunichar letter)
 {
+  /* Names stand isolated in sentences, and nobody types what isolates them. */
+  if (g_unichar_type (letter) == G_UNICODE_FORMAT) {
+    return;
+  }
   for (guint i = 0; i < G_N_ELEMENTS (plain_letters); i++) {
     if (plain_letters[i].letter == letter) {
       g_string_append (text, plain_letters[i].plain);

@@ -26,6 +26,7 @@ G_DEFINE_FINAL_TYPE (ZohnFilterBar, zohn_filter_bar, GTK_TYPE_WIDGET)
 
 enum {
   CHANGED,
+  SEARCH_LEFT,
   N_SIGNALS,
 };
 
@@ -54,7 +55,7 @@ static void
 stop_search_cb (ZohnFilterBar *self)
 {
   gtk_toggle_button_set_active (self->search_button, FALSE);
-  gtk_widget_grab_focus (GTK_WIDGET (self->search_button));
+  g_signal_emit (self, signals[SEARCH_LEFT], 0);
 }
 
 static void
@@ -92,6 +93,8 @@ zohn_filter_bar_class_init (ZohnFilterBarClass *klass)
 
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);
+  signals[SEARCH_LEFT] = g_signal_new ("search-left", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                       0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_set_css_name (widget_class, "filterbar");
   gtk_widget_class_set_template_from_resource (
@@ -195,4 +198,19 @@ zohn_filter_bar_search (ZohnFilterBar *bar)
 
   gtk_toggle_button_set_active (bar->search_button, TRUE);
   gtk_widget_grab_focus (GTK_WIDGET (bar->search));
+}
+
+/**
+ * zohn_filter_bar_asks_for_notes:
+ * @bar: a bar
+ *
+ * Returns: whether notes may decide which throws are listed.
+ */
+gboolean
+zohn_filter_bar_asks_for_notes (ZohnFilterBar *bar)
+{
+  g_return_val_if_fail (ZOHN_IS_FILTER_BAR (bar), FALSE);
+
+  return gtk_drop_down_get_selected (bar->kinds) == ZOHN_THROWS_NOTES ||
+         *gtk_editable_get_text (GTK_EDITABLE (bar->search)) != '\0';
 }

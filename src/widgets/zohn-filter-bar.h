@@ -19,5 +19,6 @@ void zohn_filter_bar_set_setup (ZohnFilterBar *bar, const ZohnSetup *setup);
 void zohn_filter_bar_reset (ZohnFilterBar *bar);
 ZohnThrowFilter *zohn_filter_bar_create_filter (ZohnFilterBar *bar, ZohnGameModel *model);
 void zohn_filter_bar_search (ZohnFilterBar *bar);
+gboolean zohn_filter_bar_asks_for_notes (ZohnFilterBar *bar);
 
 G_END_DECLS

@@ -25,6 +25,9 @@ struct _ZohnHistoryPanel {
   ZohnHistoryRows *rows;
   GtkSingleSelection *selection;
 
+  /* borrowed */
+  GtkWidget *focus_before; /* weak: has the focus back after a search */
+
   /* template children */
   ZohnFilterBar *filter_bar;
   GtkWidget *placeholder;

@@ -93,6 +93,20 @@ update_placeholder (ZohnHistoryPanel *self)
                           empty && self->showing && zohn_history_panel_get_model (self) != NULL);
 }
 
+/* Other rows of the same game. Nothing is selected meanwhile: a GtkSingleSelection would look for its row among all that come,
+ * and make each of them for that. */
+static void
+apply_filter (ZohnHistoryPanel *self, ZohnGameModel *model)
+{
+  self->synchronizing = TRUE;
+  gtk_single_selection_set_selected (self->selection, GTK_INVALID_LIST_POSITION);
+  self->synchronizing = FALSE;
+  zohn_history_rows_set_filter (self->rows,
+                                zohn_filter_bar_create_filter (self->filter_bar, model));
+  update_placeholder (self);
+  select_viewed (self);
+}
+
 /* All throws since the last frame come into the list at once. */
 static void
 catch_up (ZohnHistoryPanel *self)
@@ -135,8 +149,7 @@ show_history (ZohnHistoryPanel *self)
   zohn_history_rows_set_history (self->rows,
                                  model != NULL ? zohn_game_model_get_history (model) : NULL);
   if (model != NULL) {
-    zohn_history_rows_set_filter (self->rows,
-                                  zohn_filter_bar_create_filter (self->filter_bar, model));
+    apply_filter (self, model);
   }
   update_placeholder (self);
   self->reviewing = self->viewpoint != NULL && zohn_viewpoint_get_reviewing (self->viewpoint);
@@ -192,7 +205,6 @@ reveal_selected (ZohnHistoryPanel *self)
   ensure_tick (self);
 }
 
-/* Other rows of the same game. */
 static void
 filter_cb (ZohnHistoryPanel *self)
 {
@@ -202,11 +214,25 @@ filter_cb (ZohnHistoryPanel *self)
     return;
   }
   zohn_history_rows_update (self->rows);
-  zohn_history_rows_set_filter (self->rows,
-                                zohn_filter_bar_create_filter (self->filter_bar, model));
-  update_placeholder (self);
-  select_viewed (self);
+  apply_filter (self, model);
   reveal_selected (self);
+}
+
+/* Back to where the search was begun, or to the list. */
+static void
+search_left_cb (ZohnHistoryPanel *self)
+{
+  GtkWidget *focus = self->focus_before;
+  const gboolean returns = focus != NULL && gtk_widget_get_mapped (focus);
+
+  g_clear_weak_pointer (&self->focus_before);
+  if (returns && gtk_widget_grab_focus (focus)) {
+    return;
+  }
+  scroll_to_selected (self);
+  if (!focus_selected (self)) {
+    gtk_widget_grab_focus (self->list);
+  }
 }
 
 static void
@@ -267,6 +293,10 @@ ready_cb (ZohnHistoryPanel *self)
 static void
 notes_cb (ZohnHistoryPanel *self, guint number)
 {
+  /* Where notes decide which throws are listed, others are now. */
+  if (zohn_filter_bar_asks_for_notes (self->filter_bar)) {
+    filter_cb (self);
+  }
   zohn_history_panel_refill_rows (self, number == 0, number);
 }
 
@@ -370,6 +400,7 @@ zohn_history_panel_dispose (GObject *object)
 {
   ZohnHistoryPanel *self = ZOHN_HISTORY_PANEL (object);
 
+  g_clear_weak_pointer (&self->focus_before);
   zohn_composite_dispose (GTK_WIDGET (self), ZOHN_TYPE_HISTORY_PANEL);
   g_clear_object (&self->selection);
   g_clear_object (&self->rows);
@@ -447,6 +478,7 @@ zohn_history_panel_class_init (ZohnHistoryPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ZohnHistoryPanel, note_editor);
   gtk_widget_class_bind_template_callback (widget_class, activate_cb);
   gtk_widget_class_bind_template_callback (widget_class, filter_cb);
+  gtk_widget_class_bind_template_callback (widget_class, search_left_cb);
 }
 
 static void
@@ -504,13 +536,21 @@ zohn_history_panel_new (void)
  * zohn_history_panel_search:
  * @panel: a panel
  *
- * Opens the field to search the throws.
+ * Opens the field to search the throws; Escape there gives the focus back.
  */
 void
 zohn_history_panel_search (ZohnHistoryPanel *panel)
 {
+  GtkRoot *root;
+  GtkWidget *focus;
+
   g_return_if_fail (ZOHN_IS_HISTORY_PANEL (panel));
 
+  root = gtk_widget_get_root (GTK_WIDGET (panel));
+  focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  if (focus != NULL && !gtk_widget_is_ancestor (focus, GTK_WIDGET (panel->filter_bar))) {
+    g_set_weak_pointer (&panel->focus_before, focus);
+  }
   zohn_filter_bar_search (panel->filter_bar);
 }
 
@@ -526,4 +566,18 @@ zohn_history_panel_edit_note (ZohnHistoryPanel *panel)
   g_return_if_fail (ZOHN_IS_HISTORY_PANEL (panel));
 
   zohn_note_editor_edit (panel->note_editor);
+}
+
+/**
+ * zohn_history_panel_keep_note:
+ * @panel: a panel
+ *
+ * Puts the note that is being written into the game, which is about to be left.
+ */
+void
+zohn_history_panel_keep_note (ZohnHistoryPanel *panel)
+{
+  g_return_if_fail (ZOHN_IS_HISTORY_PANEL (panel));
+
+  zohn_note_editor_keep (panel->note_editor);
 }

@@ -18,5 +18,6 @@ G_DECLARE_FINAL_TYPE (ZohnHistoryPanel, zohn_history_panel, ZOHN, HISTORY_PANEL,
 GtkWidget *zohn_history_panel_new (void);
 void zohn_history_panel_search (ZohnHistoryPanel *panel);
 void zohn_history_panel_edit_note (ZohnHistoryPanel *panel);
+void zohn_history_panel_keep_note (ZohnHistoryPanel *panel);
 
 G_END_DECLS

@@ -11,6 +11,9 @@
 #include "widgets/zohn-sentence.h"
 #include "widgets/zohn-sticks-image.h"
 
+/* Characters of a text as long as a letter that a row and its tooltip show. */
+#define BEGINNING 600
+
 struct _ZohnHistoryRow {
   GtkWidget parent_instance;
 
@@ -43,13 +46,20 @@ set_label (GtkWidget *label, const char *text)
 
 /* The list's own widget around the row is what assistive technologies stop at, and it has no name by itself. */
 static void
-name_list_item (ZohnHistoryRow *self)
+name_list_item (ZohnHistoryRow *self, const char *lap)
 {
   GtkWidget *list_item = gtk_widget_get_parent (GTK_WIDGET (self));
 
-  if (list_item != NULL) {
-    gtk_accessible_update_property (GTK_ACCESSIBLE (list_item), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                    self->text, -1);
+  if (list_item == NULL) {
+    return;
+  }
+  gtk_accessible_update_property (GTK_ACCESSIBLE (list_item), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  self->text, -1);
+  if (lap != NULL) {
+    gtk_accessible_update_property (GTK_ACCESSIBLE (list_item), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                    lap, -1);
+  } else {
+    gtk_accessible_reset_property (GTK_ACCESSIBLE (list_item), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
   }
 }
 
@@ -96,12 +106,27 @@ show_luck (ZohnHistoryRow *self, ZohnThrowRecord *record, const ZohnSetup *setup
   set_label (self->luck, luck);
 }
 
+static char *
+dup_beginning (const char *text)
+{
+  g_autofree char *beginning = NULL;
+
+  if (g_utf8_strlen (text, -1) <= BEGINNING) {
+    return g_strdup (text);
+  }
+  beginning = g_utf8_substring (text, 0, BEGINNING - 1);
+
+  return g_strconcat (beginning, "…", NULL);
+}
+
 static void
 show_note (ZohnHistoryRow *self, const char *note)
 {
   g_autofree char *words = NULL;
+  g_autofree char *line = note != NULL ? dup_beginning (note) : NULL;
 
-  show_sentence (self->note, note);
+  /* A label counts its lines anew in every paragraph. */
+  show_sentence (self->note, line != NULL ? g_strdelimit (line, "\n\r\v\f", ' ') : NULL);
   if (note != NULL) {
     /* Translators: %s is what somebody wrote about a throw */
     words = g_strdup_printf (_ ("Note: %s"), note);
@@ -154,9 +179,11 @@ describe_lap (ZohnThrowRecord *record, ZohnGameModel *model)
 static gboolean
 query_tooltip_cb (ZohnHistoryRow *self, int x, int y, gboolean keyboard_mode, GtkTooltip *tooltip)
 {
-  gtk_tooltip_set_text (tooltip, self->text);
+  g_autofree char *text = self->text != NULL ? dup_beginning (self->text) : NULL;
 
-  return self->text != NULL;
+  gtk_tooltip_set_text (tooltip, text);
+
+  return text != NULL;
 }
 
 static void
@@ -268,7 +295,7 @@ zohn_history_row_set_item (ZohnHistoryRow *row, ZohnHistoryItem *item, ZohnGameM
     lap = describe_lap (record, model);
   }
   show_sentence (row->lap, lap);
-  name_list_item (row);
+  name_list_item (row, lap);
 }
 
 /**

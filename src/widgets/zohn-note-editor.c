@@ -91,15 +91,19 @@ typed_cb (ZohnNoteEditor *self)
   g_source_set_name_by_id (self->source, "[zohn-ahl] keep a note");
 }
 
-/* No more than a record takes. */
+/* No more than a record takes: of what is too long goes in what there is room for. */
 static void
 insert_cb (ZohnNoteEditor *self, GtkTextIter *at, char *text, int n_bytes)
 {
-  const glong n_new = g_utf8_strlen (text, n_bytes);
+  const glong room = ZOHN_NOTE_MAX_CHARACTERS - gtk_text_buffer_get_char_count (self->buffer);
 
-  if (gtk_text_buffer_get_char_count (self->buffer) + n_new > ZOHN_NOTE_MAX_CHARACTERS) {
+  if (g_utf8_strlen (text, n_bytes) > room) {
     gtk_widget_error_bell (GTK_WIDGET (self->view));
     g_signal_stop_emission_by_name (self->buffer, "insert-text");
+    if (room > 0) {
+      gtk_text_buffer_insert (self->buffer, at, text,
+                              (int) (g_utf8_offset_to_pointer (text, room) - text));
+    }
   }
 }
 
@@ -335,4 +339,18 @@ zohn_note_editor_edit (ZohnNoteEditor *editor)
 
   set_revealed (editor, TRUE);
   gtk_widget_grab_focus (GTK_WIDGET (editor->view));
+}
+
+/**
+ * zohn_note_editor_keep:
+ * @editor: an editor
+ *
+ * Puts into the game what was typed just now, without waiting for a pause: the game is about to be left.
+ */
+void
+zohn_note_editor_keep (ZohnNoteEditor *editor)
+{
+  g_return_if_fail (ZOHN_IS_NOTE_EDITOR (editor));
+
+  keep (editor);
 }

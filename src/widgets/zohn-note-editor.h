@@ -17,5 +17,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ZohnNoteEditor, zohn_note_editor, ZOHN, NOTE_EDITOR, GtkWidget)
 
 void zohn_note_editor_edit (ZohnNoteEditor *editor);
+void zohn_note_editor_keep (ZohnNoteEditor *editor);
 
 G_END_DECLS

@@ -21,6 +21,8 @@ show_game (ZohnWindow *self, ZohnGameModel *model, GFile *file, GBytes *extras)
   self->begun = TRUE;
 
   zohn_board_view_settle (self->board);
+  /* While it is still saved with its game. */
+  zohn_history_panel_keep_note (self->history);
   zohn_autosave_set_game (self->autosave, model, file, extras);
   zohn_sticks_entry_clear (self->sticks_entry);
   zohn_viewpoint_set_model (self->viewpoint, model);
@@ -174,6 +176,7 @@ zohn_window_leave (ZohnWindow *self, void (*go_on) (ZohnWindow *self, gpointer u
     return;
   }
   self->leaving = TRUE;
+  zohn_history_panel_keep_note (self->history);
   saved = zohn_autosave_flush (self->autosave, &error);
   self->leaving = FALSE;
 

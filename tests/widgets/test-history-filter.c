@@ -166,6 +166,95 @@ test_note_in_row (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (count_rows (fixture), ==, 1);
 }
 
+/* A note of many paragraphs takes a few lines of its row, and widens nothing. */
+static void
+test_long_note_in_row (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  GtkWidget *row = GTK_WIDGET (fixture_find_row (fixture, 299));
+  const int height = gtk_widget_get_height (row);
+
+  for (guint i = 0; i < 200; i++) {
+    g_string_append_printf (text, "Paragraph %u\n", i);
+  }
+  zohn_notes_set (zohn_game_model_get_notes (fixture->model), 299, text->str);
+  fixture_settle (fixture);
+  row = GTK_WIDGET (fixture_find_row (fixture, 299));
+  g_assert_cmpint (gtk_widget_get_height (row), >, height);
+  g_assert_cmpint (gtk_widget_get_height (row), <, height + 100);
+  g_assert_nonnull (strstr (zohn_history_row_get_text (ZOHN_HISTORY_ROW (row)), "Paragraph 199"));
+}
+
+/* A note that is written or taken away changes which throws have one. */
+static void
+test_notes_while_listed (Fixture *fixture, gconstpointer data)
+{
+  ZohnNotes *notes = zohn_game_model_get_notes (fixture->model);
+
+  choose (fixture, ZOHN_THROWS_NOTES);
+  g_assert_true (is_placeholder_shown (fixture));
+  zohn_notes_set (notes, 10, "Elan");
+  zohn_notes_set (notes, 5, "Luck");
+  fixture_settle (fixture);
+  g_assert_cmpuint (count_rows (fixture), ==, 2);
+  g_assert_false (is_placeholder_shown (fixture));
+  zohn_notes_set (notes, 10, NULL);
+  fixture_settle (fixture);
+  g_assert_cmpuint (count_rows (fixture), ==, 1);
+
+  choose (fixture, ZOHN_THROWS_ALL);
+  search (fixture, "elan");
+  g_assert_cmpuint (count_rows (fixture), ==, 0);
+  zohn_notes_set (notes, 5, "\xc3\x89lan");
+  fixture_settle (fixture);
+  g_assert_cmpuint (count_rows (fixture), ==, 1);
+}
+
+/* The heading of a lap is no part of the row's name: it is its description. */
+static void
+test_headings_are_told (Fixture *fixture, gconstpointer data)
+{
+  guint n_headings = 0;
+
+  choose (fixture, ZOHN_THROWS_LAPS);
+  for (GtkWidget *child = gtk_widget_get_first_child (fixture->list); child != NULL;
+       child = gtk_widget_get_next_sibling (child)) {
+    GtkWidget *row = gtk_widget_get_first_child (child);
+    GtkWidget *lap = row != NULL ? find_template_child (row, "lap") : NULL;
+
+    if (lap != NULL && zohn_history_row_get_item (ZOHN_HISTORY_ROW (row)) != NULL) {
+      const gboolean shown = gtk_widget_get_visible (lap);
+
+      g_assert_cmpint (gtk_test_accessible_has_property (GTK_ACCESSIBLE (child),
+                                                         GTK_ACCESSIBLE_PROPERTY_DESCRIPTION),
+                       ==, shown);
+      n_headings += shown;
+    }
+  }
+  g_assert_cmpuint (n_headings, ==, count_events (fixture, ZOHN_EVENT_LAP));
+}
+
+/* Escape clears the search and gives the focus back to where it was begun. */
+static void
+test_escape (Fixture *fixture, gconstpointer data)
+{
+  GtkWindow *window = GTK_WINDOW (fixture->window);
+
+  gtk_widget_grab_focus (fixture->button);
+  zohn_history_panel_search (ZOHN_HISTORY_PANEL (fixture->panel));
+  fixture_settle (fixture);
+  g_assert_false (gtk_window_get_focus (window) == fixture->button);
+  fixture_press (fixture, "q");
+  zohn_history_panel_search (ZOHN_HISTORY_PANEL (fixture->panel));
+  wait_for (300);
+  fixture_settle (fixture);
+  g_assert_cmpuint (count_rows (fixture), ==, 0);
+  fixture_press (fixture, "Escape");
+  g_assert_true (gtk_window_get_focus (window) == fixture->button);
+  g_assert_cmpuint (count_rows (fixture), ==, 301);
+  g_assert_true (fixture_is_row_shown (fixture, 300));
+}
+
 static gboolean
 is_ready (gpointer review)
 {
@@ -206,6 +295,10 @@ main (int argc, char *argv[])
   ADD ("/history-filter/renamed", test_renamed);
   ADD ("/history-filter/note-in-row", test_note_in_row);
   ADD ("/history-filter/luck-in-row", test_luck_in_row);
+  ADD ("/history-filter/long-note-in-row", test_long_note_in_row);
+  ADD ("/history-filter/notes-while-listed", test_notes_while_listed);
+  ADD ("/history-filter/headings-are-told", test_headings_are_told);
+  ADD ("/history-filter/escape", test_escape);
 #undef ADD
 
   return widget_tests_run ();

@@ -193,10 +193,20 @@ static void
 test_too_long (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *most = g_strnfill (ZOHN_NOTE_MAX_CHARACTERS, 'x');
+  g_autofree char *longer = NULL;
 
   type (fixture, most);
   type (fixture, "y");
   assert_text (fixture, most);
+
+  /* Of a long text goes in what there is room for. */
+  gtk_text_buffer_set_text (get_buffer (fixture), "", -1);
+  longer = g_strconcat ("\xd7\x90", most, NULL);
+  type (fixture, longer);
+  g_assert_cmpint (gtk_text_buffer_get_char_count (get_buffer (fixture)), ==,
+                   ZOHN_NOTE_MAX_CHARACTERS);
+  zohn_note_editor_keep (fixture->editor);
+  g_assert_cmpint (g_utf8_strlen (get_note (fixture, 10), -1), ==, ZOHN_NOTE_MAX_CHARACTERS);
 }
 
 static void

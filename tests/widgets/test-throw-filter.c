@@ -119,6 +119,11 @@ test_words (void)
                     ==, n_creek);
   g_assert_cmpuint (count (model, ZOHN_THROWS_ALL, "nobody"), ==, 0);
 
+  /* Names are isolated in sentences, and apostrophes differ from key to key. */
+  g_assert_cmpuint (count (model, ZOHN_THROWS_ALL, "rosa's"), >, 0);
+  g_assert_cmpuint (count (model, ZOHN_THROWS_ALL, "rosa\xe2\x80\x99s"), ==,
+                    count (model, ZOHN_THROWS_ALL, "rosa's"));
+
   zohn_notes_set (zohn_game_model_get_notes (model), 7, "Nobody saw that");
   g_assert_cmpuint (count (model, ZOHN_THROWS_ALL, "nobody"), ==, 1);
 }
