@@ -141,8 +141,7 @@ test_walk (GamesWindowFixture *fixture, gconstpointer data)
 static void
 test_rename (GamesWindowFixture *fixture, gconstpointer data)
 {
-  g_autoptr (GFile) file = games_fixture_add (&fixture->games, 1, 10);
-
+  g_object_unref (games_fixture_add (&fixture->games, 1, 10));
   games_window_fixture_show (fixture, NULL);
   games_window_fixture_wait_for (fixture, 1);
   g_assert_true (wait_until (list_has_focus, fixture));
@@ -156,10 +155,10 @@ test_rename (GamesWindowFixture *fixture, gconstpointer data)
 static void
 test_type_to_search (GamesWindowFixture *fixture, gconstpointer data)
 {
-  g_autoptr (GFile) first = games_fixture_add_of (&fixture->games, 3, "Ann", "Rosa");
   g_autoptr (GFile) second = games_fixture_add_of (&fixture->games, 2, "Bea", "Peter");
   g_autoptr (GFile) third = games_fixture_add_of (&fixture->games, 1, "Bea", "Rosa");
 
+  g_object_unref (games_fixture_add_of (&fixture->games, 3, "Ann", "Rosa"));
   games_window_fixture_show (fixture, NULL);
   games_window_fixture_wait_for (fixture, 3);
   g_assert_true (wait_until (list_has_focus, fixture));

@@ -72,9 +72,9 @@ test_rows (GamesWindowFixture *fixture, gconstpointer data)
 static void
 test_open (GamesWindowFixture *fixture, gconstpointer data)
 {
-  g_autoptr (GFile) older = games_fixture_add (&fixture->games, 1, 10);
   g_autoptr (GFile) newer = games_fixture_add_of (&fixture->games, 2, "Ann", "Rosa");
 
+  g_object_unref (games_fixture_add (&fixture->games, 1, 10));
   games_window_fixture_show (fixture, NULL);
   games_window_fixture_wait_for (fixture, 2);
   g_assert_true (activate (fixture, "games.open"));
@@ -115,8 +115,8 @@ static void
 test_search (GamesWindowFixture *fixture, gconstpointer data)
 {
   g_autoptr (GFile) first = games_fixture_add_of (&fixture->games, 1, "Ann", "Rosa");
-  g_autoptr (GFile) second = games_fixture_add_of (&fixture->games, 2, "Bea", "Rosa");
 
+  g_object_unref (games_fixture_add_of (&fixture->games, 2, "Bea", "Rosa"));
   games_window_fixture_show (fixture, NULL);
   games_window_fixture_wait_for (fixture, 2);
   search (fixture, "ann");
@@ -148,11 +148,11 @@ has_notice (gpointer user_data)
 static void
 test_trash_and_undo (GamesWindowFixture *fixture, gconstpointer data)
 {
-  g_autoptr (GFile) kept = games_fixture_add (&fixture->games, 1, 10);
   g_autoptr (GFile) file = games_fixture_add_of (&fixture->games, 2, "Zoë", "Rosa");
   g_autofree char *before = record_fixture_read_text (file);
   g_autofree char *after = NULL;
 
+  g_object_unref (games_fixture_add (&fixture->games, 1, 10));
   games_window_fixture_show (fixture, NULL);
   games_window_fixture_wait_for (fixture, 2);
   g_assert_false (activate (fixture, "games.undo-trash"));
@@ -210,10 +210,10 @@ static void
 test_rename (GamesWindowFixture *fixture, gconstpointer data)
 {
   g_autoptr (GFile) file = games_fixture_add (&fixture->games, 1, 10);
-  g_autoptr (GFile) newer = games_fixture_add (&fixture->games, 2, 10);
   GtkWindow *dialog;
   GtkWidget *entry;
 
+  g_object_unref (games_fixture_add (&fixture->games, 2, 10));
   games_window_fixture_show (fixture, NULL);
   games_window_fixture_wait_for (fixture, 2);
   zohn_games_list_select (fixture->list, file);
@@ -279,12 +279,12 @@ find_drop_target (GtkWidget *widget)
 static void
 test_drop (GamesWindowFixture *fixture, gconstpointer data)
 {
-  g_autoptr (GFile) older = games_fixture_add (&fixture->games, 90, 5);
   g_autoptr (GFile) folder = record_fixture_make_folder ();
   GSList *files = NULL;
   g_auto (GValue) value = G_VALUE_INIT;
   gboolean taken = FALSE;
 
+  g_object_unref (games_fixture_add (&fixture->games, 90, 5));
   for (guint64 seed = 3; seed > 0; seed--) {
     g_autoptr (ZohnGameRecord) record = record_fixture_new_game (seed, 20);
     g_autofree char *name = g_strdup_printf ("%u.zohnahl", (guint) seed);
@@ -316,10 +316,10 @@ get_selected_file (GamesWindowFixture *fixture)
 static void
 test_undo_selects (GamesWindowFixture *fixture, gconstpointer data)
 {
-  g_autoptr (GFile) first = games_fixture_add (&fixture->games, 1, 10);
   g_autoptr (GFile) second = games_fixture_add (&fixture->games, 2, 10);
   g_autoptr (GFile) third = games_fixture_add (&fixture->games, 3, 10);
 
+  g_object_unref (games_fixture_add (&fixture->games, 1, 10));
   games_window_fixture_show (fixture, NULL);
   games_window_fixture_wait_for (fixture, 3);
   zohn_games_list_select (fixture->list, second);
@@ -377,10 +377,10 @@ static void
 test_narrow (GamesWindowFixture *fixture, gconstpointer data)
 {
   g_autofree char *name = g_strnfill (200, 'W');
-  g_autoptr (GFile) file = games_fixture_add_of (&fixture->games, 1, name, name);
-  g_autoptr (GFile) damaged = games_fixture_add_damaged (&fixture->games, "Broken.zohnahl");
   int minimum;
 
+  g_object_unref (games_fixture_add_of (&fixture->games, 1, name, name));
+  g_object_unref (games_fixture_add_damaged (&fixture->games, "Broken.zohnahl"));
   games_window_fixture_show (fixture, NULL);
   games_window_fixture_wait_for (fixture, 2);
   g_assert_true (activate (fixture, "games.trash"));

@@ -155,7 +155,7 @@ test_rows_walk (void)
 {
   g_autoptr (ZohnGameModel) model = create_model (100);
   g_autoptr (ZohnHistoryRows) rows = zohn_history_rows_new ();
-  g_autoptr (ListRecorder) recorder = list_recorder_new (G_LIST_MODEL (rows));
+  ListRecorder *recorder = list_recorder_new (G_LIST_MODEL (rows));
   ZohnThrowsKind kind = ZOHN_THROWS_ALL;
 
   zohn_history_rows_set_history (rows, zohn_game_model_get_history (model));
@@ -184,6 +184,7 @@ test_rows_walk (void)
   zohn_history_rows_set_filter (rows, NULL);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (rows)), ==,
                     1 + zohn_game_model_get_n_throws (model));
+  list_recorder_free (recorder);
 }
 
 /* The heading stands above the first row of a lap that there is. */
