@@ -33,12 +33,12 @@ zohn_history_panel_get_model (ZohnHistoryPanel *self)
 }
 
 static gboolean
-has_focus (ZohnHistoryPanel *self)
+has_focus (gpointer widget)
 {
-  GtkRoot *root = gtk_widget_get_root (self->list);
+  GtkRoot *root = gtk_widget_get_root (widget);
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
-  return focus != NULL && (focus == self->list || gtk_widget_is_ancestor (focus, self->list));
+  return focus != NULL && (focus == widget || gtk_widget_is_ancestor (focus, widget));
 }
 
 static gboolean
@@ -135,7 +135,7 @@ go_on_revealing (ZohnHistoryPanel *self)
   }
 
   self->revealing = FALSE;
-  if (has_focus (self)) {
+  if (has_focus (self->list)) {
     focus_selected (self);
   }
 }
@@ -218,6 +218,16 @@ filter_cb (ZohnHistoryPanel *self)
   reveal_selected (self);
 }
 
+/* The list is one stop, at the row that is looked at, wherever it was left the last time; by itself it would be as many stops as it
+ * has rows. */
+static gboolean
+focus_list (ZohnHistoryPanel *self)
+{
+  scroll_to_selected (self);
+
+  return focus_selected (self) || gtk_widget_child_focus (self->scroller, GTK_DIR_TAB_FORWARD);
+}
+
 /* Back to where the search was begun, or to the list. */
 static void
 search_left_cb (ZohnHistoryPanel *self)
@@ -229,10 +239,7 @@ search_left_cb (ZohnHistoryPanel *self)
   if (returns && gtk_widget_grab_focus (focus)) {
     return;
   }
-  scroll_to_selected (self);
-  if (!focus_selected (self)) {
-    gtk_widget_grab_focus (self->list);
-  }
+  focus_list (self);
 }
 
 static void
@@ -345,25 +352,36 @@ set_review (ZohnHistoryPanel *self, ZohnGameReview *review)
   }
 }
 
-/* Tab enters the list at the row that is looked at, wherever it was left the last time, and leaves it from any row; by itself it
- * would go through all of them. */
+/* From the bar to the list to the note. */
 static gboolean
 zohn_history_panel_focus (GtkWidget *widget, GtkDirectionType direction)
 {
   ZohnHistoryPanel *self = ZOHN_HISTORY_PANEL (widget);
-  const gboolean tabs = direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD;
+  GtkWidget *bar = GTK_WIDGET (self->filter_bar), *note = GTK_WIDGET (self->note_editor);
+  const gboolean in_list = has_focus (self->list);
 
-  if (tabs) {
-    if (has_focus (self)) {
-      return FALSE;
-    }
-    scroll_to_selected (self);
-    if (focus_selected (self)) {
+  if (direction == GTK_DIR_TAB_FORWARD) {
+    if (!in_list && !has_focus (note) &&
+        (gtk_widget_child_focus (bar, direction) || focus_list (self))) {
       return TRUE;
     }
+    return gtk_widget_child_focus (note, direction);
+  }
+  if (direction == GTK_DIR_TAB_BACKWARD) {
+    if (!in_list && !has_focus (bar) &&
+        (gtk_widget_child_focus (note, direction) || focus_list (self))) {
+      return TRUE;
+    }
+    return gtk_widget_child_focus (bar, direction);
   }
 
   return GTK_WIDGET_CLASS (zohn_history_panel_parent_class)->focus (widget, direction);
+}
+
+static gboolean
+zohn_history_panel_grab_focus (GtkWidget *widget)
+{
+  return focus_list (ZOHN_HISTORY_PANEL (widget));
 }
 
 static void
@@ -457,6 +475,7 @@ zohn_history_panel_class_init (ZohnHistoryPanelClass *klass)
   object_class->set_property = zohn_history_panel_set_property;
 
   widget_class->focus = zohn_history_panel_focus;
+  widget_class->grab_focus = zohn_history_panel_grab_focus;
   widget_class->map = zohn_history_panel_map;
   widget_class->unmap = zohn_history_panel_unmap;
 

@@ -71,7 +71,9 @@ move_focus_in (ZohnSplit *self)
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
 
   g_set_weak_pointer (&self->focus_before, root != NULL ? gtk_root_get_focus (root) : NULL);
-  gtk_widget_child_focus (self->sidebar, GTK_DIR_TAB_FORWARD);
+  if (!gtk_widget_grab_focus (self->sidebar)) {
+    gtk_widget_child_focus (self->sidebar, GTK_DIR_TAB_FORWARD);
+  }
 }
 
 /* Where it came from, or to the content: what is hidden cannot keep it. */

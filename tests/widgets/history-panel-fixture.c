@@ -109,6 +109,16 @@ fixture_return (Fixture *fixture)
                                                "windowfocus", NULL });
 }
 
+/* Past the kinds and the search above the list. */
+void
+fixture_enter_list (Fixture *fixture)
+{
+  gtk_widget_grab_focus (fixture->button);
+  for (guint i = 0; i < FIXTURE_N_STOPS; i++) {
+    fixture_press (fixture, "Tab");
+  }
+}
+
 static ZohnHistoryRow *
 get_row_of (GtkWidget *list_item)
 {

@@ -19,12 +19,15 @@ typedef struct {
 } Fixture;
 
 #define FIXTURE_HEIGHT 400
+/* For Tab, from the button on: kinds, search, list. */
+#define FIXTURE_N_STOPS 3
 
 void fixture_set_up (Fixture *fixture, gconstpointer n_throws);
 void fixture_tear_down (Fixture *fixture, gconstpointer data);
 void fixture_settle (Fixture *fixture);
 void fixture_throw (Fixture *fixture, guint times);
 void fixture_press (Fixture *fixture, const char *key);
+void fixture_enter_list (Fixture *fixture);
 void fixture_return (Fixture *fixture);
 ZohnHistoryRow *fixture_find_row (Fixture *fixture, guint number);
 gboolean fixture_is_row_shown (Fixture *fixture, guint number);

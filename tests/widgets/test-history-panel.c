@@ -208,8 +208,7 @@ test_selection_moves_the_viewpoint (Fixture *fixture, gconstpointer data)
 static void
 test_keyboard (Fixture *fixture, gconstpointer data)
 {
-  gtk_widget_grab_focus (fixture->button);
-  fixture_press (fixture, "Tab");
+  fixture_enter_list (fixture);
   g_assert_cmpint (fixture_get_focused (fixture), ==, 100);
 
   fixture_press (fixture, "Up");
@@ -233,7 +232,9 @@ test_keyboard (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (zohn_viewpoint_get_throw (fixture->viewpoint), ==, 99);
 
   /* One stop for Tab. */
-  fixture_press (fixture, "shift+Tab");
+  for (guint i = 0; i < FIXTURE_N_STOPS; i++) {
+    fixture_press (fixture, "shift+Tab");
+  }
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window)) == fixture->button);
 }
 
@@ -241,8 +242,7 @@ test_keyboard (Fixture *fixture, gconstpointer data)
 static void
 test_focus_goes_along (Fixture *fixture, gconstpointer data)
 {
-  gtk_widget_grab_focus (fixture->button);
-  fixture_press (fixture, "Tab");
+  fixture_enter_list (fixture);
   for (guint throw = 20; throw < 25; throw ++) {
     zohn_viewpoint_set_throw (fixture->viewpoint, throw);
     fixture_settle (fixture);
@@ -256,7 +256,7 @@ test_focus_goes_along (Fixture *fixture, gconstpointer data)
   zohn_viewpoint_set_throw (fixture->viewpoint, 70);
   fixture_settle (fixture);
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window)) == fixture->button);
-  fixture_press (fixture, "Tab");
+  fixture_enter_list (fixture);
   g_assert_cmpint (fixture_get_focused (fixture), ==, 70);
   fixture_press (fixture, "Up");
   g_assert_cmpuint (zohn_viewpoint_get_throw (fixture->viewpoint), ==, 69);
@@ -268,8 +268,7 @@ test_focus_of_an_inactive_window (Fixture *fixture, gconstpointer data)
 {
   GtkWidget *other = gtk_window_new ();
 
-  gtk_widget_grab_focus (fixture->button);
-  fixture_press (fixture, "Tab");
+  fixture_enter_list (fixture);
   gtk_window_present (GTK_WINDOW (other));
   wait_for_frame (GTK_WINDOW (other));
   for (guint throw = 40; throw < 45; throw ++) {
