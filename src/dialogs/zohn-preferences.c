@@ -12,6 +12,7 @@ struct _ZohnPreferences {
   GtkSwitch *high_contrast;
   GtkSwitch *sound;
   GtkSwitch *board_turned;
+  GtkSwitch *status_turned;
   GtkSwitch *chances;
 };
 
@@ -88,6 +89,7 @@ zohn_preferences_class_init (ZohnPreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ZohnPreferences, high_contrast);
   gtk_widget_class_bind_template_child (widget_class, ZohnPreferences, sound);
   gtk_widget_class_bind_template_child (widget_class, ZohnPreferences, board_turned);
+  gtk_widget_class_bind_template_child (widget_class, ZohnPreferences, status_turned);
   gtk_widget_class_bind_template_child (widget_class, ZohnPreferences, chances);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
@@ -115,6 +117,7 @@ zohn_preferences_new (GtkWindow *parent, ZohnSettings *settings)
   bind_choice (settings, "style", self->style, styles);
   bind_switch (settings, "high-contrast", self->high_contrast);
   bind_switch (settings, "board-turned", self->board_turned);
+  bind_switch (settings, "status-turned", self->status_turned);
   bind_switch (settings, "chances-shown", self->chances);
   bind_switch (settings, "sound", self->sound);
 

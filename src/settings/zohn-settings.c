@@ -26,6 +26,7 @@ static const Key keys[] = {
   { "high-contrast", "b", NULL, 0, 1, FALSE },
   { "sound", "b", NULL, 0, 1, TRUE },
   { "board-turned", "b", NULL, 0, 1, FALSE },
+  { "status-turned", "b", NULL, 0, 1, FALSE },
   { "how-to-play-shown", "b", NULL, 0, 1, FALSE },
   { "chart-shown", "b", NULL, 0, 1, FALSE },
   { "sidebar-shown", "b", NULL, 0, 1, TRUE },

@@ -8,6 +8,7 @@
 
 #define SIDEBAR_WIDTH 320
 #define CONTENT_WIDTH_BESIDE 440
+#define SIDEBAR_SHARE_BESIDE 0.4 /* of the width, the most for large type */
 #define SIDEBAR_HEIGHT 160
 #define SIDEBAR_SHARE_BELOW 0.27 /* of the height */
 #define SIDEBAR_HEIGHT_MOST 400
@@ -27,7 +28,10 @@
 int
 zohn_split_get_width_beside (const ZohnSplitSizes *sizes)
 {
-  return MAX (SIDEBAR_WIDTH, sizes->sidebar_width);
+  const int share = (int) (SIDEBAR_SHARE_BESIDE * sizes->width);
+  const int wanted = (int) (SIDEBAR_WIDTH * MAX (sizes->type_scale, 1));
+
+  return MAX (MAX (MIN (wanted, share), SIDEBAR_WIDTH), sizes->sidebar_width);
 }
 
 static int

@@ -22,6 +22,7 @@ typedef struct {
   int content_height;
   int sidebar_width; /* the least the sidebar can do with */
   int sidebar_height;
+  double type_scale; /* of the type in it, to the desktop's */
 } ZohnSplitSizes;
 
 ZohnSplitPlace zohn_split_choose_place (const ZohnSplitSizes *sizes, ZohnSplitPlace before);

@@ -15,6 +15,7 @@ struct _ZohnSplit {
       *focus_before; /* weak: where the focus returns to when the sidebar over the content closes */
 
   ZohnSplitPlace place;
+  double type_scale;
   gboolean shown; /* beside or below */
   gboolean open; /* over the content */
 };
@@ -202,6 +203,7 @@ get_minimum (GtkWidget *child, GtkOrientation orientation, int for_size)
 static void
 get_sizes (ZohnSplit *self, int width, int height, ZohnSplitSizes *sizes)
 {
+  sizes->type_scale = self->type_scale;
   sizes->width = width;
   sizes->height = height;
   sizes->content_width = get_minimum (self->content, GTK_ORIENTATION_HORIZONTAL, -1);
@@ -224,6 +226,8 @@ zohn_split_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
 {
   ZohnSplit *self = ZOHN_SPLIT (widget);
   const ZohnSplitSizes sizes = {
+    .width = orientation == GTK_ORIENTATION_VERTICAL ? MAX (for_size, 0) : 0,
+    .type_scale = self->type_scale,
     .sidebar_width = get_minimum (self->sidebar, GTK_ORIENTATION_HORIZONTAL, -1),
   };
   const int beside = zohn_split_get_width_beside (&sizes);
@@ -391,6 +395,7 @@ zohn_split_init (ZohnSplit *self)
   GtkGesture *click = gtk_gesture_click_new ();
 
   self->shown = TRUE;
+  self->type_scale = 1;
   gtk_widget_add_css_class (GTK_WIDGET (self), place_classes[self->place]);
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
   g_signal_connect (click, "pressed", G_CALLBACK (pressed_cb), self);
@@ -435,6 +440,22 @@ zohn_split_get_revealed (ZohnSplit *split)
   g_return_val_if_fail (ZOHN_IS_SPLIT (split), FALSE);
 
   return split->place == ZOHN_SPLIT_OVER ? split->open : split->shown;
+}
+
+/**
+ * zohn_split_set_type_scale:
+ * @split: a split
+ * @type_scale: of the type in it, to the desktop's
+ *
+ * Gives the sidebar the room that its words want.
+ */
+void
+zohn_split_set_type_scale (ZohnSplit *split, double type_scale)
+{
+  g_return_if_fail (ZOHN_IS_SPLIT (split));
+
+  split->type_scale = type_scale;
+  gtk_widget_queue_resize (GTK_WIDGET (split));
 }
 
 /**

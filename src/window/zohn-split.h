@@ -23,6 +23,7 @@ G_DECLARE_FINAL_TYPE (ZohnSplit, zohn_split, ZOHN, SPLIT, GtkWidget)
 GtkWidget *zohn_split_new (void);
 ZohnSplitPlace zohn_split_get_place (ZohnSplit *split);
 gboolean zohn_split_get_revealed (ZohnSplit *split);
+void zohn_split_set_type_scale (ZohnSplit *split, double type_scale);
 void zohn_split_set_revealed (ZohnSplit *split, gboolean revealed);
 
 G_END_DECLS

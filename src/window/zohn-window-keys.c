@@ -64,6 +64,10 @@ use_review_key (ZohnWindow *self, guint keyval, GdkModifierType state)
   if (state & (COMMAND_MODIFIERS | GDK_SHIFT_MASK)) {
     return GDK_EVENT_PROPAGATE;
   }
+  if (keyval == GDK_KEY_Escape && !zohn_viewpoint_get_reviewing (self->viewpoint) &&
+      zohn_window_leave_fullscreen (self)) {
+    return GDK_EVENT_STOP;
+  }
   for (guint i = 0; i < G_N_ELEMENTS (review_keys); i++) {
     const ReviewKey *key = &review_keys[i];
 

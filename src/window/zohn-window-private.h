@@ -8,6 +8,7 @@
 #include "widgets/zohn-banner.h"
 #include "widgets/zohn-board-view.h"
 #include "widgets/zohn-chance-chart.h"
+#include "widgets/zohn-facing.h"
 #include "widgets/zohn-game-review.h"
 #include "widgets/zohn-history-panel.h"
 #include "widgets/zohn-review-bar.h"
@@ -66,8 +67,14 @@ struct _ZohnWindow {
   GtkButton *again_button;
   GtkWidget *summary_button;
   GtkMenuButton *menu_button;
+  ZohnFacing *facing;
+  GtkBox *bottom_bar;
+  GtkWidget *status_lines;
+  GtkWidget *fullscreen_box;
+  GtkMenuButton *fullscreen_menu_button;
 
   gboolean first_frame_seen;
+  guint type_size; /* percent of the desktop's */
   guint inhibitor; /* of sleep, 0 for none */
   gboolean begun; /* the window was told which game to show, or looks for the last one */
   gboolean chart_reviewing; /* a review is under way, as far as the chart knows */
@@ -94,6 +101,11 @@ gboolean zohn_window_can_enter (ZohnWindow *self);
 /* zohn-window-export.c */
 void zohn_window_export_class_init (GtkWidgetClass *widget_class);
 void zohn_window_update_export_actions (ZohnWindow *self);
+
+/* zohn-window-fullscreen.c */
+gboolean zohn_window_leave_fullscreen (ZohnWindow *self);
+void zohn_window_fullscreen_realize (ZohnWindow *self);
+void zohn_window_fullscreen_init (ZohnWindow *self);
 
 /* zohn-window-games.c */
 void zohn_window_load_latest (ZohnWindow *self);

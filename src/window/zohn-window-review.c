@@ -201,7 +201,7 @@ zohn_window_update_review_actions (ZohnWindow *self)
 void
 zohn_window_review_init (ZohnWindow *self)
 {
-  GtkWidget *board = GTK_WIDGET (self->board);
+  GtkWidget *facing = GTK_WIDGET (self->facing);
 
   self->replay = zohn_replay_new (self->board);
   zohn_review_bar_set_replay (self->review_bar, self->replay);
@@ -225,8 +225,8 @@ zohn_window_review_init (ZohnWindow *self)
                 "margin-start", 12, "margin-end", 12, "margin-top", 6, NULL);
   g_object_bind_property (self->settings, "high-contrast", self->chart, "high-contrast",
                           G_BINDING_SYNC_CREATE);
-  gtk_box_insert_child_after (GTK_BOX (gtk_widget_get_parent (board)), GTK_WIDGET (self->chart),
-                              board);
+  gtk_box_insert_child_after (GTK_BOX (gtk_widget_get_parent (facing)), GTK_WIDGET (self->chart),
+                              facing);
 
   g_signal_connect_object (self->settings, "notify::chances-shown", G_CALLBACK (update_chart), self,
                            G_CONNECT_SWAPPED);

@@ -88,21 +88,56 @@ show_status (ZohnWindow *self, const char *status, const char *result, guint num
   self->status_told = g_steal_pointer (&announcement);
 }
 
+/* The line stands where whoever throws next can read it. */
+static void
+face_side (ZohnWindow *self, ZohnGameModel *model, guint number)
+{
+  const ZohnPosition *position =
+      zohn_history_get_position (zohn_game_model_get_history (model), number);
+
+  zohn_facing_set_side (self->facing, (ZohnSide) position->to_throw);
+}
+
 static void
 update_status (ZohnWindow *self, ZohnGameModel *model)
 {
   g_autofree char *status = NULL;
   g_autofree char *result = NULL;
+  guint number;
 
   if (model == NULL || !may_tell (self)) {
     return;
   }
   status = describe_status (self, model);
   result = describe_result (self, model);
-  show_status (self, status, result,
-               zohn_viewpoint_get_reviewing (self->viewpoint)
-                   ? zohn_viewpoint_get_throw (self->viewpoint)
-                   : zohn_game_model_get_n_throws (model));
+  number = zohn_viewpoint_get_reviewing (self->viewpoint)
+               ? zohn_viewpoint_get_throw (self->viewpoint)
+               : zohn_game_model_get_n_throws (model);
+  show_status (self, status, result, number);
+  face_side (self, model, number);
+}
+
+/* The lines are the same wherever they are, also for those who hear them. */
+static void
+place_status (ZohnWindow *self)
+{
+  GtkWidget *lines = self->status_lines;
+  const gboolean turned = zohn_settings_get_boolean (self->settings, "status-turned");
+  const gboolean is_turned = gtk_widget_get_parent (lines) == GTK_WIDGET (self->facing);
+
+  zohn_facing_set_turned (self->facing, zohn_settings_get_boolean (self->settings, "board-turned"));
+  if (turned == is_turned) {
+    return;
+  }
+  g_object_ref (lines);
+  if (turned) {
+    gtk_box_remove (self->bottom_bar, lines);
+    zohn_facing_set_line (self->facing, lines);
+  } else {
+    zohn_facing_set_line (self->facing, NULL);
+    gtk_box_prepend (self->bottom_bar, lines);
+  }
+  g_object_unref (lines);
 }
 
 static void
@@ -398,6 +433,11 @@ zohn_window_status_init (ZohnWindow *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->autosave, "notify::error-message", G_CALLBACK (save_state_cb),
                            self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "notify::status-turned", G_CALLBACK (place_status), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "notify::board-turned", G_CALLBACK (place_status), self,
+                           G_CONNECT_SWAPPED);
+  place_status (self);
   gtk_widget_add_css_class (GTK_WIDGET (self->unsaved), "warning");
   gtk_widget_add_css_class (GTK_WIDGET (self->notice), "warning");
 }

@@ -149,6 +149,7 @@ zohn_window_realize (GtkWidget *widget)
 
   g_signal_connect_object (gtk_native_get_surface (GTK_NATIVE (widget)), "notify::state",
                            G_CALLBACK (zohn_window_update), widget, G_CONNECT_SWAPPED);
+  zohn_window_fullscreen_realize (ZOHN_WINDOW (widget));
 }
 
 static void
@@ -299,6 +300,7 @@ bind_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (ZOHN_TYPE_BANNER);
   g_type_ensure (ZOHN_TYPE_BOARD_VIEW);
+  g_type_ensure (ZOHN_TYPE_FACING);
   g_type_ensure (ZOHN_TYPE_HISTORY_PANEL);
   g_type_ensure (ZOHN_TYPE_SPLIT);
   g_type_ensure (ZOHN_TYPE_STICKS_ENTRY);
@@ -323,6 +325,11 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ZohnWindow, again_button);
   gtk_widget_class_bind_template_child (widget_class, ZohnWindow, summary_button);
   gtk_widget_class_bind_template_child (widget_class, ZohnWindow, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, ZohnWindow, facing);
+  gtk_widget_class_bind_template_child (widget_class, ZohnWindow, bottom_bar);
+  gtk_widget_class_bind_template_child (widget_class, ZohnWindow, status_lines);
+  gtk_widget_class_bind_template_child (widget_class, ZohnWindow, fullscreen_box);
+  gtk_widget_class_bind_template_child (widget_class, ZohnWindow, fullscreen_menu_button);
   gtk_widget_class_bind_template_callback (widget_class, throw_requested_cb);
   gtk_widget_class_bind_template_callback (widget_class, confirmed_cb);
 }
@@ -371,10 +378,12 @@ zohn_window_init (ZohnWindow *self)
   gtk_window_set_focus (GTK_WINDOW (self), GTK_WIDGET (self->throw_button));
 
   gtk_menu_button_set_create_popup_func (self->menu_button, create_menu, NULL, NULL);
+  gtk_menu_button_set_create_popup_func (self->fullscreen_menu_button, create_menu, NULL, NULL);
 
   zohn_window_actions_init (self);
   zohn_window_keys_init (self);
   zohn_window_touch_init (self);
+  zohn_window_fullscreen_init (self);
   g_signal_connect (drop, "drop", G_CALLBACK (dropped_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drop));
 }

@@ -137,6 +137,19 @@ test_right_to_left (void)
   g_assert_cmpint (content.width, ==, 1200);
 }
 
+/* Words that are larger want a wider sidebar, but never most of a screen. */
+static void
+test_large_type (void)
+{
+  ZohnSplitSizes sizes = create_sizes (1920, 1080);
+
+  g_assert_cmpint (zohn_split_get_width_beside (&sizes), ==, 320);
+  sizes.type_scale = 1.75;
+  g_assert_cmpint (zohn_split_get_width_beside (&sizes), ==, 560);
+  sizes.type_scale = 4;
+  g_assert_cmpint (zohn_split_get_width_beside (&sizes), ==, 768);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -145,6 +158,7 @@ main (int argc, char **argv)
   g_test_add_func ("/split-layout/places", test_places);
   g_test_add_func ("/split-layout/every-size", test_every_size);
   g_test_add_func ("/split-layout/reluctance", test_reluctance);
+  g_test_add_func ("/split-layout/large-type", test_large_type);
   g_test_add_func ("/split-layout/right-to-left", test_right_to_left);
 
   return g_test_run ();

@@ -15,14 +15,6 @@ get_n_throws (WindowFixture *fixture)
   return zohn_game_model_get_n_throws (get_model (fixture));
 }
 
-static void
-throw_times (WindowFixture *fixture, guint n_throws)
-{
-  for (guint i = 0; i < n_throws; i++) {
-    g_assert_true (activate (fixture, "win.throw"));
-  }
-}
-
 static GBytes *
 dup_throws (WindowFixture *fixture)
 {

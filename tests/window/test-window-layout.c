@@ -4,74 +4,9 @@
 #include "window-fixture.h"
 
 #include "widgets/zohn-banner.h"
-#include "widgets/zohn-review-bar.h"
 #include "window/zohn-split.h"
 
 /* The window at every size, with every name, in both directions. */
-
-static void
-measure (WindowFixture *fixture, int *width, int *height)
-{
-  GtkWidget *widget = GTK_WIDGET (fixture->window);
-
-  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, width, NULL, NULL, NULL);
-  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, 360, height, NULL, NULL, NULL);
-}
-
-static void
-throw_times (WindowFixture *fixture, guint n_throws)
-{
-  for (guint i = 0; i < n_throws; i++) {
-    activate (fixture, "win.throw");
-  }
-}
-
-static void
-assert_smaller_than (WindowFixture *fixture, int least_width, int least_height)
-{
-  int width, height;
-
-  measure (fixture, &width, &height);
-  g_test_message ("%d by %d", width, height);
-  g_assert_cmpint (width, <=, least_width);
-  g_assert_cmpint (height, <=, least_height);
-}
-
-static void
-assert_small (WindowFixture *fixture)
-{
-  assert_smaller_than (fixture, 360, 480);
-}
-
-/* The screen of a phone with a keyboard on it. */
-static void
-assert_tiny (WindowFixture *fixture)
-{
-  assert_smaller_than (fixture, 360, 294);
-}
-
-static void
-start_with_names (WindowFixture *fixture, const char *clockwise, const char *anticlockwise,
-                  ZohnSticks sticks)
-{
-  g_autoptr (ZohnSetup) setup = create_setup ();
-
-  zohn_setup_set_players (setup, ZOHN_SIDE_CLOCKWISE, (const char *const[]){ clockwise, NULL });
-  zohn_setup_set_players (setup, ZOHN_SIDE_ANTICLOCKWISE,
-                          (const char *const[]){ anticlockwise, NULL });
-  setup->time_limit = 60 * 600;
-  setup->sticks = sticks;
-  window_fixture_start (fixture, setup);
-}
-
-static gboolean
-is_notice_gone (gpointer data)
-{
-  WindowFixture *fixture = data;
-  GtkWidget *notice = find_template_child (fixture->window, "notice");
-
-  return !gtk_revealer_get_child_revealed (GTK_REVEALER (find_template_child (notice, "revealer")));
-}
 
 static void
 test_smallest (WindowFixture *fixture, gconstpointer data)
@@ -104,10 +39,10 @@ test_long_names (WindowFixture *fixture, gconstpointer data)
 
   start_with_names (fixture, "A", "B", ZOHN_STICKS_SEEDED);
   throw_times (fixture, 15);
-  measure (fixture, &width, &height);
+  measure_window (fixture, &width, &height);
   start_with_names (fixture, unbroken, unbroken, ZOHN_STICKS_SEEDED);
   throw_times (fixture, 15);
-  measure (fixture, &width_with_names, &height_with_names);
+  measure_window (fixture, &width_with_names, &height_with_names);
   g_assert_cmpint (width_with_names, ==, width);
   g_assert_cmpint (height_with_names, ==, height);
   set_viewed (fixture, 3);
@@ -202,16 +137,6 @@ test_board_keeps_its_size (WindowFixture *fixture, gconstpointer data)
 }
 
 static void
-resize (WindowFixture *fixture, int width, int height)
-{
-  gtk_window_set_default_size (GTK_WINDOW (fixture->window), width, height);
-  wait_for (300);
-  /* Without a window manager a border of the window's own is part of its size. */
-  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (fixture->window)), <=, width);
-  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (fixture->window)), >=, width - 20);
-}
-
-static void
 test_sidebar (WindowFixture *fixture, gconstpointer data)
 {
   ZohnSplit *split = ZOHN_SPLIT (find_template_child (fixture->window, "split"));
@@ -249,184 +174,6 @@ test_sidebar (WindowFixture *fixture, gconstpointer data)
   g_assert_true (zohn_settings_get_boolean (fixture->settings, "sidebar-shown"));
   resize (fixture, 1040, 700);
   g_assert_true (zohn_split_get_revealed (split));
-}
-
-static ZohnSplitPlace
-get_place (WindowFixture *fixture)
-{
-  return zohn_split_get_place (ZOHN_SPLIT (find_template_child (fixture->window, "split")));
-}
-
-static gboolean
-is_focus_in (WindowFixture *fixture, const char *name)
-{
-  GtkWidget *widget = find_template_child (fixture->window, name);
-  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
-
-  return focus != NULL && gtk_widget_get_mapped (focus) &&
-         (focus == widget || gtk_widget_is_ancestor (focus, widget));
-}
-
-/* On a screen that stands on end the sidebar is below the board; it is the same preference that shows it. */
-static void
-test_sidebar_below (WindowFixture *fixture, gconstpointer data)
-{
-  GtkWidget *board = find_template_child (fixture->window, "board");
-  GtkWidget *history = find_template_child (fixture->window, "history");
-
-  throw_times (fixture, 20);
-  for (guint i = 0; i < 2; i++) {
-    const int widths[] = { 360, 768 }, heights[] = { 720, 1010 };
-    graphene_rect_t above, below;
-
-    resize (fixture, widths[i], heights[i]);
-    g_assert_cmpint (get_place (fixture), ==, ZOHN_SPLIT_BELOW);
-    g_assert_true (gtk_widget_get_mapped (history));
-    g_assert_true (gtk_widget_compute_bounds (board, GTK_WIDGET (fixture->window), &above));
-    g_assert_true (gtk_widget_compute_bounds (history, GTK_WIDGET (fixture->window), &below));
-    g_assert_cmpfloat (below.origin.y, >=, above.origin.y + above.size.height);
-    g_assert_cmpfloat (below.size.height, >=, 160);
-    g_assert_cmpfloat (below.size.width, >=, widths[i] - 20);
-  }
-  activate (fixture, "win.sidebar");
-  g_assert_false (gtk_widget_get_mapped (history));
-  g_assert_false (zohn_settings_get_boolean (fixture->settings, "sidebar-shown"));
-  resize (fixture, 1040, 700);
-  g_assert_cmpint (get_place (fixture), ==, ZOHN_SPLIT_BESIDE);
-  g_assert_false (gtk_widget_get_mapped (history));
-}
-
-/* Whoever has the focus keeps it wherever the sidebar goes, unless it goes away. */
-static void
-test_focus_survives (WindowFixture *fixture, gconstpointer data)
-{
-  const struct {
-    int width, height;
-    ZohnSplitPlace place;
-  } sizes[] = {
-    { 768, 1010, ZOHN_SPLIT_BELOW },  { 400, 600, ZOHN_SPLIT_OVER },
-    { 1040, 700, ZOHN_SPLIT_BESIDE }, { 400, 600, ZOHN_SPLIT_OVER },
-    { 768, 1010, ZOHN_SPLIT_BELOW },  { 1040, 700, ZOHN_SPLIT_BESIDE },
-  };
-
-  throw_times (fixture, 20);
-  resize (fixture, 1040, 700);
-  for (guint in_sidebar = 0; in_sidebar < 2; in_sidebar++) {
-    const char *owner = in_sidebar ? "history" : "throw_button";
-
-    gtk_widget_child_focus (find_template_child (fixture->window, owner), GTK_DIR_TAB_FORWARD);
-    g_assert_true (is_focus_in (fixture, owner));
-    for (guint i = 0; i < G_N_ELEMENTS (sizes); i++) {
-      resize (fixture, sizes[i].width, sizes[i].height);
-      g_assert_cmpint (get_place (fixture), ==, sizes[i].place);
-      g_assert_true (is_focus_in (fixture, owner));
-    }
-  }
-
-  activate (fixture, "win.sidebar");
-  g_assert_false (is_focus_in (fixture, "history"));
-  g_assert_true (is_focus_in (fixture, "split"));
-  resize (fixture, 400, 600);
-  activate (fixture, "win.sidebar");
-  g_assert_true (is_focus_in (fixture, "history"));
-  resize (fixture, 1040, 700);
-  g_assert_false (zohn_settings_get_boolean (fixture->settings, "sidebar-shown"));
-  g_assert_false (is_focus_in (fixture, "history"));
-  g_assert_true (is_focus_in (fixture, "split"));
-}
-
-/* Dragged over a border the place changes once, and all is still when the window is. */
-static void
-count_place_cb (guint *n_changes)
-{
-  *n_changes += 1;
-}
-
-static void
-test_borders (WindowFixture *fixture, gconstpointer data)
-{
-  GtkWidget *split = find_template_child (fixture->window, "split");
-  guint n_changes = 0;
-
-  resize (fixture, 700, 560);
-  g_assert_cmpint (get_place (fixture), ==, ZOHN_SPLIT_OVER);
-  g_signal_connect_swapped (split, "notify::place", G_CALLBACK (count_place_cb), &n_changes);
-  for (int width = 740; width < 780; width += 2) {
-    gtk_window_set_default_size (GTK_WINDOW (fixture->window), width, 560);
-    wait_for (30);
-  }
-  g_assert_cmpuint (n_changes, ==, 1);
-  g_assert_cmpint (get_place (fixture), ==, ZOHN_SPLIT_BESIDE);
-  for (int width = 780; width > 740; width -= 2) {
-    gtk_window_set_default_size (GTK_WINDOW (fixture->window), width, 560);
-    wait_for (30);
-  }
-  wait_for (200);
-  g_assert_cmpuint (n_changes, <=, 2);
-  g_signal_handlers_disconnect_by_func (split, count_place_cb, &n_changes);
-}
-
-static void
-assert_large_for_fingers (GtkWidget *widget)
-{
-  const gboolean is_control = GTK_IS_BUTTON (widget) || GTK_IS_MENU_BUTTON (widget) ||
-                              GTK_IS_SCALE (widget) || GTK_IS_ENTRY (widget);
-  graphene_rect_t bounds;
-
-  if (!gtk_widget_get_mapped (widget) || GTK_IS_WINDOW_CONTROLS (widget)) {
-    return;
-  }
-  if (is_control && gtk_widget_get_focusable (widget)) {
-    g_assert_true (gtk_widget_compute_bounds (widget, widget, &bounds));
-    g_test_message ("%s in %s: %f by %f", G_OBJECT_TYPE_NAME (widget),
-                    G_OBJECT_TYPE_NAME (gtk_widget_get_parent (widget)), (double) bounds.size.width,
-                    (double) bounds.size.height);
-    g_assert_cmpfloat (bounds.size.width, >=, 44);
-    g_assert_cmpfloat (bounds.size.height, >=, 44);
-  }
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child)) {
-    assert_large_for_fingers (child);
-  }
-}
-
-/* With a finger in every state; a mouse brings the small controls back. */
-static void
-test_touch (WindowFixture *fixture, gconstpointer data)
-{
-  GtkWidget *window = GTK_WIDGET (fixture->window);
-  GtkWidget *first = find_template_child (find_template_child (window, "review_bar"), "first");
-
-  g_assert_true (wait_until (is_notice_gone, fixture));
-  gtk_widget_add_css_class (window, "touch");
-  zohn_review_bar_set_touched (ZOHN_REVIEW_BAR (find_template_child (window, "review_bar")), TRUE);
-  start_with_names (fixture, "Ann", "Rosa", ZOHN_STICKS_SEEDED);
-  throw_times (fixture, 20);
-  assert_tiny (fixture);
-  resize (fixture, 360, 720);
-  assert_large_for_fingers (window);
-  set_viewed (fixture, 3);
-  wait_for (100);
-  g_assert_false (gtk_widget_get_mapped (first));
-  assert_large_for_fingers (window);
-  assert_smaller_than (fixture, 360, 330);
-  zohn_game_model_stop (get_model (fixture));
-  activate (fixture, "win.return-to-game");
-  wait_for (100);
-  assert_large_for_fingers (window);
-  start_with_names (fixture, "Ann", "Rosa", ZOHN_STICKS_ENTERED);
-  wait_for (100);
-  assert_large_for_fingers (window);
-  assert_small (fixture);
-
-  g_assert_true (g_spawn_command_line_sync ("xdotool mousemove 100 100 mousemove 120 120", NULL,
-                                            NULL, NULL, NULL));
-  wait_for (200);
-  g_assert_false (gtk_widget_has_css_class (window, "touch"));
-  g_assert_true (gtk_widget_get_visible (first));
-  g_assert_true (g_spawn_command_line_sync ("xdotool mousemove 1279 1023", NULL, NULL, NULL, NULL));
-  /* The pointer holds what it was over until it is heard to have left. */
-  wait_for (300);
 }
 
 static int
@@ -529,24 +276,11 @@ test_focus_chain (WindowFixture *fixture, gconstpointer data)
   }
 }
 
-/* The window's own style, which the application loads, makes it larger. */
-static void
-load_style (void)
-{
-  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
-
-  gtk_css_provider_load_from_resource (provider,
-                                       "/io/github/zohn_ahl/ZohnAhl/window/zohn-window.css");
-  gtk_style_context_add_provider_for_display (gdk_display_get_default (),
-                                              GTK_STYLE_PROVIDER (provider),
-                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
-}
-
 int
 main (int argc, char **argv)
 {
   widget_tests_init (&argc, &argv);
-  load_style ();
+  window_fixture_load_style ();
 
   ADD_WINDOW_TEST ("/window/layout/smallest", test_smallest);
   ADD_WINDOW_TEST ("/window/layout/long-names", test_long_names);
@@ -554,10 +288,6 @@ main (int argc, char **argv)
   ADD_WINDOW_TEST ("/window/layout/hebrew-name-first", test_hebrew_name_first);
   ADD_WINDOW_TEST ("/window/layout/board-keeps-its-size", test_board_keeps_its_size);
   ADD_WINDOW_TEST ("/window/layout/sidebar", test_sidebar);
-  ADD_WINDOW_TEST ("/window/layout/sidebar-below", test_sidebar_below);
-  ADD_WINDOW_TEST ("/window/layout/focus-survives", test_focus_survives);
-  ADD_WINDOW_TEST ("/window/layout/borders", test_borders);
-  ADD_WINDOW_TEST ("/window/layout/touch", test_touch);
   ADD_WINDOW_TEST ("/window/layout/right-to-left", test_right_to_left);
   ADD_WINDOW_TEST ("/window/layout/size-is-remembered", test_size_is_remembered);
   ADD_WINDOW_TEST ("/window/layout/idle", test_idle);

@@ -177,3 +177,90 @@ answer_message (WindowFixture *fixture, const char *button)
       find_template_child (find_other_window (GTK_WINDOW (fixture->window)), button), "clicked");
   wait_for (10);
 }
+
+void
+throw_times (WindowFixture *fixture, guint n_throws)
+{
+  for (guint i = 0; i < n_throws; i++) {
+    g_assert_true (activate (fixture, "win.throw"));
+  }
+}
+
+void
+start_with_names (WindowFixture *fixture, const char *clockwise, const char *anticlockwise,
+                  ZohnSticks sticks)
+{
+  g_autoptr (ZohnSetup) setup = create_setup ();
+
+  zohn_setup_set_players (setup, ZOHN_SIDE_CLOCKWISE, (const char *const[]){ clockwise, NULL });
+  zohn_setup_set_players (setup, ZOHN_SIDE_ANTICLOCKWISE,
+                          (const char *const[]){ anticlockwise, NULL });
+  setup->time_limit = 60 * 600;
+  setup->sticks = sticks;
+  window_fixture_start (fixture, setup);
+}
+
+gboolean
+is_notice_gone (gpointer data)
+{
+  WindowFixture *fixture = data;
+  GtkWidget *notice = find_template_child (fixture->window, "notice");
+
+  return !gtk_revealer_get_child_revealed (GTK_REVEALER (find_template_child (notice, "revealer")));
+}
+
+void
+measure_window (WindowFixture *fixture, int *width, int *height)
+{
+  GtkWidget *widget = GTK_WIDGET (fixture->window);
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, width, NULL, NULL, NULL);
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, 360, height, NULL, NULL, NULL);
+}
+
+void
+assert_smaller_than (WindowFixture *fixture, int least_width, int least_height)
+{
+  int width, height;
+
+  measure_window (fixture, &width, &height);
+  g_test_message ("%d by %d", width, height);
+  g_assert_cmpint (width, <=, least_width);
+  g_assert_cmpint (height, <=, least_height);
+}
+
+void
+assert_small (WindowFixture *fixture)
+{
+  assert_smaller_than (fixture, 360, 480);
+}
+
+/* The screen of a phone with a keyboard on it. */
+void
+assert_tiny (WindowFixture *fixture)
+{
+  assert_smaller_than (fixture, 360, 294);
+}
+
+void
+resize (WindowFixture *fixture, int width, int height)
+{
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), width, height);
+  wait_for (300);
+  /* Without a window manager a border of the window's own is part of its size. */
+  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (fixture->window)), <=, width);
+  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (fixture->window)), >=, width - 20);
+}
+
+/* The window's own style, which the application loads, makes it larger. */
+void
+window_fixture_load_style (void)
+{
+  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_resource (provider,
+                                       "/io/github/zohn_ahl/ZohnAhl/window/zohn-window.css");
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (),
+                                              GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
