@@ -11,7 +11,7 @@
  * The chart is there while the user has it shown, and comes by itself with a review and goes with it. Who closes it in a
  * review has closed it for that review. */
 
-#define LOWEST_BOARD 220 /* that a chart which comes by itself may leave */
+#define LOWEST_BOARD 280 /* that a chart which comes by itself may leave */
 
 static gboolean
 are_chances_shown (ZohnWindow *self)
