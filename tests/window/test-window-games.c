@@ -290,6 +290,58 @@ test_open_bad_file (WindowFixture *fixture, gconstpointer data)
   g_assert_cmpuint (count_library (), ==, 1);
 }
 
+static GtkEventController *
+find_drop_target (WindowFixture *fixture)
+{
+  g_autoptr (GListModel) controllers =
+      gtk_widget_observe_controllers (GTK_WIDGET (fixture->window));
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++) {
+    g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+    if (GTK_IS_DROP_TARGET (controller)) {
+      return controller;
+    }
+  }
+  g_assert_not_reached ();
+}
+
+static void
+drop_file (WindowFixture *fixture, GFile *file)
+{
+  g_auto (GValue) value = G_VALUE_INIT;
+  GSList files = { .data = file };
+  gboolean taken = FALSE;
+
+  g_value_init (&value, GDK_TYPE_FILE_LIST);
+  g_value_set_boxed (&value, &files);
+  g_signal_emit_by_name (find_drop_target (fixture), "drop", &value, 1.0, 1.0, &taken);
+  g_assert_true (taken);
+}
+
+/* A file that is let go over the window: a record is opened, anything else is told. */
+static void
+test_drop (WindowFixture *fixture, gconstpointer data)
+{
+  g_autoptr (ZohnSetup) setup = create_setup ();
+  g_autoptr (GFile) record = create_certain_record ();
+  g_autofree char *path = g_build_filename (g_get_home_dir (), "letter.txt", NULL);
+  g_autoptr (GFile) letter = g_file_new_for_path (path);
+
+  g_assert_true (g_file_set_contents (path, "no record", -1, NULL));
+  window_fixture_start (fixture, setup);
+  throw_times (fixture, 3);
+  drop_file (fixture, letter);
+  g_assert_true (wait_until (has_dialog, fixture));
+  answer_message (fixture, "accept");
+  g_assert_cmpuint (get_n_throws (fixture), ==, 3);
+
+  drop_file (fixture, record);
+  g_assert_true (wait_until (shows_ann_and_bea, fixture));
+  g_assert_cmpuint (get_n_throws (fixture), ==, 25);
+  g_assert_cmpuint (count_library (), ==, 2);
+}
+
 /* A record that cannot be read is told and left alone; the game before it is shown. */
 static void
 test_damaged_record (WindowFixture *fixture, gconstpointer data)
@@ -455,6 +507,7 @@ main (int argc, char **argv)
   ADD_WINDOW_TEST ("/window/games/open", test_open);
   ADD_WINDOW_TEST ("/window/games/open/what-is-shown", test_open_what_is_shown);
   ADD_WINDOW_TEST ("/window/games/open/bad-file", test_open_bad_file);
+  ADD_WINDOW_TEST ("/window/games/drop", test_drop);
   ADD_WINDOW_TEST ("/window/games/damaged-record", test_damaged_record);
   ADD_WINDOW_TEST ("/window/games/cannot-save", test_cannot_save);
   ADD_WINDOW_TEST ("/window/games/leave-unsaved", test_leave_unsaved);
