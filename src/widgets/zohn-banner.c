@@ -30,6 +30,15 @@ enum {
 
 static GParamSpec *properties[N_PROPERTIES];
 
+/* A label that may be cut short asks for less height than it needs when there are several paragraphs in it. */
+static void
+show_in_one_paragraph (ZohnBanner *self, const char *message)
+{
+  g_autofree char *line = g_strdelimit (g_strdup (message), "\n", ' ');
+
+  zohn_sentence_show (self->label, line);
+}
+
 static void
 set_button_label (ZohnBanner *self, const char *label)
 {
@@ -160,7 +169,7 @@ zohn_banner_set_message (ZohnBanner *banner, const char *message)
   g_free (banner->message);
   banner->message = g_strdup (message);
   if (message != NULL) {
-    zohn_sentence_show (banner->label, message);
+    show_in_one_paragraph (banner, message);
     gtk_widget_set_tooltip_text (GTK_WIDGET (banner->label), message);
     gtk_accessible_update_property (GTK_ACCESSIBLE (banner), GTK_ACCESSIBLE_PROPERTY_LABEL, message,
                                     -1);

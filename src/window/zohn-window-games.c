@@ -10,6 +10,7 @@
 #include "games/zohn-games-window.h"
 #include "record/zohn-game-record.h"
 #include "record/zohn-library-import.h"
+#include "text/zohn-text.h"
 
 /* Which game the window shows, and how it comes here. Every game lies in the library and is saved after every
  * change, so that leaving one loses nothing and asks nothing, unless it could not be saved. */
@@ -68,7 +69,7 @@ static void
 add_notice (ZohnWindow *self, const char *text)
 {
   const char *before = zohn_banner_get_message (self->notice);
-  g_autofree char *both = before != NULL ? g_strconcat (before, "\n", text, NULL) : NULL;
+  g_autofree char *both = before != NULL ? zohn_text_join (g_strdup (before), text) : NULL;
 
   zohn_banner_set_message (self->notice, both != NULL ? both : text);
 }

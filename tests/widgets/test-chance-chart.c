@@ -297,15 +297,14 @@ test_words_of_a_place (Fixture *fixture, gconstpointer data)
   g_assert_nonnull (strstr (opening, "Ann"));
 }
 
-/* Without odds it says so, points at nothing and moves nothing. */
+/* Where nobody wants chances it says nothing, points at nothing and moves nothing. */
 static void
-test_awaits_the_odds (Fixture *fixture, gconstpointer data)
+test_chances_hidden (Fixture *fixture, gconstpointer data)
 {
   zohn_game_review_set_enabled (fixture->review, FALSE);
   settle (fixture);
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (fixture->chart),
-                                       GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                       "The chances are being worked out");
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL, "");
   g_assert_null (fixture->chart->still);
   press (fixture, "Left");
   run_xdotool (fixture,
@@ -316,6 +315,26 @@ test_awaits_the_odds (Fixture *fixture, gconstpointer data)
   settle (fixture);
   g_assert_nonnull (fixture->chart->still);
   assert_told (fixture, 60, 60);
+}
+
+/* Odds that nothing has asked for yet are worked out in a thread: until then it says so. */
+static void
+test_awaits_the_odds (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (ZohnSetup) setup = zohn_setup_new ();
+  g_autoptr (ZohnGameModel) other = NULL;
+
+  setup->rules.counters = ZOHN_COUNTERS_MAX - 1;
+  other = zohn_game_model_new (setup);
+  zohn_viewpoint_set_model (fixture->viewpoint, other);
+  g_assert_false (zohn_game_review_get_ready (fixture->review));
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (fixture->chart),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "The chances are being worked out");
+  g_assert_true (wait_until (is_ready, fixture->review));
+  settle (fixture);
+  g_assert_nonnull (fixture->chart->still);
+  zohn_viewpoint_set_model (fixture->viewpoint, fixture->model);
 }
 
 static void
@@ -375,6 +394,7 @@ main (int argc, char **argv)
     { "/chance-chart/accessible", 60, test_accessible },
     { "/chance-chart/words-of-a-place", 60, test_words_of_a_place },
     { "/chance-chart/awaits-the-odds", 60, test_awaits_the_odds },
+    { "/chance-chart/chances-hidden", 60, test_chances_hidden },
     { "/chance-chart/another-game", 60, test_another_game },
     { "/chance-chart/names-as-typed", 60, test_names_as_typed },
   };
