@@ -39,7 +39,11 @@ ZohnGameModel *zohn_chance_chart_get_model (ZohnChanceChart *self);
 gboolean zohn_chance_chart_is_ready (ZohnChanceChart *self);
 void zohn_chance_chart_set_dragging (ZohnChanceChart *self, gboolean dragging);
 guint zohn_chance_chart_get_viewed (ZohnChanceChart *self);
+const ZohnChanceSeries *zohn_chance_chart_get_series (ZohnChanceChart *self);
+
+/* zohn-chance-chart-words.c */
 char *zohn_chance_chart_describe (ZohnChanceChart *self, guint n_throws);
+void zohn_chance_chart_update_accessible (ZohnChanceChart *self);
 
 /* zohn-chance-chart-input.c */
 void zohn_chance_chart_class_init_input (GtkWidgetClass *widget_class);

@@ -55,8 +55,8 @@ zohn_chance_chart_set_dragging (ZohnChanceChart *self, gboolean dragging)
   }
 }
 
-static const ZohnChanceSeries *
-get_series (ZohnChanceChart *self)
+const ZohnChanceSeries *
+zohn_chance_chart_get_series (ZohnChanceChart *self)
 {
   return zohn_game_review_get_series (self->review);
 }
@@ -66,61 +66,7 @@ guint
 zohn_chance_chart_get_viewed (ZohnChanceChart *self)
 {
   return MIN (zohn_viewpoint_get_throw (self->viewpoint),
-              zohn_chance_series_get_n_throws (get_series (self)));
-}
-
-/* A place of the chart in words; only for a chart that is ready. */
-char *
-zohn_chance_chart_describe (ZohnChanceChart *self, guint n_throws)
-{
-  ZohnGameModel *model = zohn_chance_chart_get_model (self);
-  const ZohnChanceSeries *series = get_series (self);
-  g_autoptr (ZohnThrowRecord) record = NULL;
-  double luck = 0;
-
-  if (n_throws > 0) {
-    record = zohn_history_dup_record (zohn_game_model_get_history (model), n_throws);
-    luck = zohn_chance_series_get_luck (series, n_throws);
-  }
-
-  return zohn_text_chart_place (
-      zohn_game_model_get_setup (model), record, zohn_chance_series_get_n_throws (series),
-      zohn_chance_series_get_chance (series, n_throws, ZOHN_SIDE_CLOCKWISE), luck);
-}
-
-static void
-update_accessible (ZohnChanceChart *self)
-{
-  GtkAccessible *accessible = GTK_ACCESSIBLE (self);
-  g_autofree char *description = NULL;
-  g_autofree char *label = NULL;
-  g_autofree char *number = NULL;
-  g_autofree char *chances = NULL;
-  guint n_throws, viewed;
-
-  if (!zohn_chance_chart_is_ready (self)) {
-    const gboolean awaited = self->review != NULL && zohn_game_review_get_enabled (self->review);
-
-    gtk_accessible_update_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                    awaited ? zohn_text_chances_awaited () : "",
-                                    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "", -1);
-    gtk_accessible_reset_property (accessible, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT);
-    return;
-  }
-
-  n_throws = zohn_chance_series_get_n_throws (get_series (self));
-  viewed = zohn_chance_chart_get_viewed (self);
-  number = zohn_text_throw_number (viewed, n_throws);
-  chances = zohn_text_chances (
-      zohn_game_model_get_setup (zohn_chance_chart_get_model (self)),
-      zohn_chance_series_get_chance (get_series (self), viewed, ZOHN_SIDE_CLOCKWISE));
-  label = zohn_text_join (g_steal_pointer (&number), chances);
-  description = zohn_chance_chart_describe (self, viewed);
-  gtk_accessible_update_property (
-      accessible, GTK_ACCESSIBLE_PROPERTY_LABEL, label, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-      description, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, label, GTK_ACCESSIBLE_PROPERTY_VALUE_MIN,
-      0.0, GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, (double) n_throws, GTK_ACCESSIBLE_PROPERTY_VALUE_NOW,
-      (double) viewed, -1);
+              zohn_chance_series_get_n_throws (zohn_chance_chart_get_series (self)));
 }
 
 static void
@@ -146,7 +92,7 @@ viewed_cb (ZohnChanceChart *self)
   }
 
   forget_view (self);
-  update_accessible (self);
+  zohn_chance_chart_update_accessible (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -154,7 +100,7 @@ static void
 changed_cb (ZohnChanceChart *self)
 {
   forget_all (self);
-  update_accessible (self);
+  zohn_chance_chart_update_accessible (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -201,7 +147,7 @@ update_chart (ZohnChanceChart *self)
     .look = zohn_widget_get_look (widget, self->high_contrast),
     .resolution = resolution > 0 ? resolution : 96,
     .n_room = playing ? ROOM_TO_PLAY : 0,
-    .series = get_series (self),
+    .series = zohn_chance_chart_get_series (self),
   };
 
   zohn_chart_layout_init (&chart.layout, gtk_widget_get_width (widget),
@@ -488,7 +434,7 @@ zohn_chance_chart_init (ZohnChanceChart *self)
                                   self);
 
   zohn_chance_chart_init_input (self);
-  update_accessible (self);
+  zohn_chance_chart_update_accessible (self);
 }
 
 /**

@@ -47,6 +47,13 @@ struct _ZohnHistoryPanel {
 
 ZohnGameModel *zohn_history_panel_get_model (ZohnHistoryPanel *self);
 
+/* zohn-history-panel-focus.c */
+gboolean zohn_history_panel_has_focus (gpointer widget);
+gboolean zohn_history_panel_focus_selected (ZohnHistoryPanel *self);
+gboolean zohn_history_panel_focus_list (ZohnHistoryPanel *self);
+void zohn_history_panel_scroll_to_selected (ZohnHistoryPanel *self);
+gboolean zohn_history_panel_go_by_tab (ZohnHistoryPanel *self, GtkDirectionType direction);
+
 /* zohn-history-panel-rows.c */
 GtkListItemFactory *zohn_history_panel_create_factory (ZohnHistoryPanel *self);
 ZohnHistoryRow *zohn_history_panel_find_row (ZohnHistoryPanel *self, guint position);

@@ -33,24 +33,6 @@ zohn_history_panel_get_model (ZohnHistoryPanel *self)
 }
 
 static gboolean
-has_focus (gpointer widget)
-{
-  GtkRoot *root = gtk_widget_get_root (widget);
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  return focus != NULL && (focus == widget || gtk_widget_is_ancestor (focus, widget));
-}
-
-static gboolean
-focus_selected (ZohnHistoryPanel *self)
-{
-  ZohnHistoryRow *row =
-      zohn_history_panel_find_row (self, gtk_single_selection_get_selected (self->selection));
-
-  return row != NULL && gtk_widget_grab_focus (gtk_widget_get_parent (GTK_WIDGET (row)));
-}
-
-static gboolean
 is_at_end (ZohnHistoryPanel *self)
 {
   GtkAdjustment *adjustment =
@@ -58,16 +40,6 @@ is_at_end (ZohnHistoryPanel *self)
 
   return gtk_adjustment_get_value (adjustment) + gtk_adjustment_get_page_size (adjustment) >=
          gtk_adjustment_get_upper (adjustment) - END_TOLERANCE;
-}
-
-static void
-scroll_to_selected (ZohnHistoryPanel *self)
-{
-  const guint position = gtk_single_selection_get_selected (self->selection);
-
-  if (position != GTK_INVALID_LIST_POSITION) {
-    gtk_widget_activate_action (self->list, "list.scroll-to-item", "u", position);
-  }
 }
 
 static void
@@ -128,15 +100,15 @@ static void
 go_on_revealing (ZohnHistoryPanel *self)
 {
   if (self->n_frames == 0 || self->n_frames == FRAMES_TO_SETTLE) {
-    scroll_to_selected (self);
+    zohn_history_panel_scroll_to_selected (self);
   }
   if (self->n_frames++ < FRAMES_TO_SETTLE) {
     return;
   }
 
   self->revealing = FALSE;
-  if (has_focus (self->list)) {
-    focus_selected (self);
+  if (zohn_history_panel_has_focus (self->list)) {
+    zohn_history_panel_focus_selected (self);
   }
 }
 
@@ -218,16 +190,6 @@ filter_cb (ZohnHistoryPanel *self)
   reveal_selected (self);
 }
 
-/* The list is one stop, at the row that is looked at, wherever it was left the last time; by itself it would be as many stops as it
- * has rows. */
-static gboolean
-focus_list (ZohnHistoryPanel *self)
-{
-  scroll_to_selected (self);
-
-  return focus_selected (self) || gtk_widget_child_focus (self->scroller, GTK_DIR_TAB_FORWARD);
-}
-
 /* Back to where the search was begun, or to the list. */
 static void
 search_left_cb (ZohnHistoryPanel *self)
@@ -239,7 +201,7 @@ search_left_cb (ZohnHistoryPanel *self)
   if (returns && gtk_widget_grab_focus (focus)) {
     return;
   }
-  focus_list (self);
+  zohn_history_panel_focus_list (self);
 }
 
 static void
@@ -352,27 +314,11 @@ set_review (ZohnHistoryPanel *self, ZohnGameReview *review)
   }
 }
 
-/* From the bar to the list to the note. */
 static gboolean
 zohn_history_panel_focus (GtkWidget *widget, GtkDirectionType direction)
 {
-  ZohnHistoryPanel *self = ZOHN_HISTORY_PANEL (widget);
-  GtkWidget *bar = GTK_WIDGET (self->filter_bar), *note = GTK_WIDGET (self->note_editor);
-  const gboolean in_list = has_focus (self->list);
-
-  if (direction == GTK_DIR_TAB_FORWARD) {
-    if (!in_list && !has_focus (note) &&
-        (gtk_widget_child_focus (bar, direction) || focus_list (self))) {
-      return TRUE;
-    }
-    return gtk_widget_child_focus (note, direction);
-  }
-  if (direction == GTK_DIR_TAB_BACKWARD) {
-    if (!in_list && !has_focus (bar) &&
-        (gtk_widget_child_focus (note, direction) || focus_list (self))) {
-      return TRUE;
-    }
-    return gtk_widget_child_focus (bar, direction);
+  if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD) {
+    return zohn_history_panel_go_by_tab (ZOHN_HISTORY_PANEL (widget), direction);
   }
 
   return GTK_WIDGET_CLASS (zohn_history_panel_parent_class)->focus (widget, direction);
@@ -381,7 +327,7 @@ zohn_history_panel_focus (GtkWidget *widget, GtkDirectionType direction)
 static gboolean
 zohn_history_panel_grab_focus (GtkWidget *widget)
 {
-  return focus_list (ZOHN_HISTORY_PANEL (widget));
+  return zohn_history_panel_focus_list (ZOHN_HISTORY_PANEL (widget));
 }
 
 static void
