@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Zohn Ahl developers
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "widgets/zohn-board-view-private.h"
+#include "widgets/board-view-fixture.h"
 
 #include "support/game-cases.h"
 #include "support/widgets.h"
@@ -10,91 +10,38 @@
 
 #define N_THROWS 6
 
-typedef struct {
-  GtkWindow *window;
-  ZohnBoardView *view;
-  ZohnViewpoint *viewpoint;
-  ZohnGameModel *model;
-  guint n_requests;
-} Fixture;
-
 static void
-count_request_cb (Fixture *fixture)
+set_up (BoardFixture *fixture, gconstpointer direction)
 {
-  fixture->n_requests++;
-}
-
-static void
-set_up (Fixture *fixture, gconstpointer direction)
-{
-  const ZohnRules rules = ZOHN_RULES_DEFAULT;
-
   gtk_widget_set_default_direction (GPOINTER_TO_INT (direction));
-  fixture->model = game_new_seeded (&rules, 42);
-  for (guint i = 0; i < N_THROWS; i++) {
-    game_throw (fixture->model, 1);
-  }
-  fixture->viewpoint = zohn_viewpoint_new ();
-  zohn_viewpoint_set_model (fixture->viewpoint, fixture->model);
-  fixture->view = ZOHN_BOARD_VIEW (zohn_board_view_new ());
-  zohn_board_view_set_viewpoint (fixture->view, fixture->viewpoint);
-  g_signal_connect_swapped (fixture->view, "throw-requested", G_CALLBACK (count_request_cb),
-                            fixture);
-  fixture->window = GTK_WINDOW (gtk_window_new ());
-  gtk_window_set_default_size (fixture->window, 420, 520);
-  gtk_window_set_child (fixture->window, GTK_WIDGET (fixture->view));
-  gtk_window_present (fixture->window);
+  board_fixture_set_up (fixture, NULL);
+  board_fixture_throw_settled (fixture, N_THROWS);
   wait_for_frame (fixture->window);
 }
 
 static void
-tear_down (Fixture *fixture, gconstpointer data)
+swipe (BoardFixture *fixture, double velocity_x, double velocity_y)
 {
-  ZohnBoardView *view = g_object_ref (fixture->view);
-
-  gtk_window_destroy (fixture->window);
-  g_assert_finalize_object (view);
-  g_assert_finalize_object (fixture->viewpoint);
-  g_assert_finalize_object (fixture->model);
-  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
-}
-
-static GtkGestureSingle *
-get_gesture (Fixture *fixture, GType type)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (fixture->view));
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++) {
-    g_autoptr (GtkGestureSingle) gesture = g_list_model_get_item (controllers, i);
-
-    if (G_TYPE_CHECK_INSTANCE_TYPE (gesture, type)) {
-      return gesture;
-    }
-  }
-  g_assert_not_reached ();
+  g_signal_emit_by_name (board_fixture_find_controller (fixture, GTK_TYPE_GESTURE_SWIPE), "swipe",
+                         velocity_x, velocity_y);
 }
 
 static void
-swipe (Fixture *fixture, double velocity_x, double velocity_y)
+tap (BoardFixture *fixture, const char *signal, double x, double y)
 {
-  g_signal_emit_by_name (get_gesture (fixture, GTK_TYPE_GESTURE_SWIPE), "swipe", velocity_x,
-                         velocity_y);
+  g_signal_emit_by_name (board_fixture_find_controller (fixture, GTK_TYPE_GESTURE_CLICK), signal, 1,
+                         x, y);
 }
 
 static void
-tap (Fixture *fixture, const char *signal, double x, double y)
+rest_finger (BoardFixture *fixture, double x, double y)
 {
-  g_signal_emit_by_name (get_gesture (fixture, GTK_TYPE_GESTURE_CLICK), signal, 1, x, y);
-}
-
-static void
-rest_finger (Fixture *fixture, double x, double y)
-{
-  g_signal_emit_by_name (get_gesture (fixture, GTK_TYPE_GESTURE_LONG_PRESS), "pressed", x, y);
+  g_signal_emit_by_name (board_fixture_find_controller (fixture, GTK_TYPE_GESTURE_LONG_PRESS),
+                         "pressed", x, y);
 }
 
 static double
-get_middle_x (Fixture *fixture)
+get_middle_x (BoardFixture *fixture)
 {
   const ZohnRectangle *cloth = &fixture->view->layout.cloth;
 
@@ -102,7 +49,7 @@ get_middle_x (Fixture *fixture)
 }
 
 static double
-get_middle_y (Fixture *fixture)
+get_middle_y (BoardFixture *fixture)
 {
   const ZohnRectangle *cloth = &fixture->view->layout.cloth;
 
@@ -110,13 +57,13 @@ get_middle_y (Fixture *fixture)
 }
 
 static GtkWidget *
-find_tip (Fixture *fixture)
+find_tip (BoardFixture *fixture)
 {
   return find_child_of_type (GTK_WIDGET (fixture->view), GTK_TYPE_POPOVER);
 }
 
 static const char *
-get_tip (Fixture *fixture)
+get_tip (BoardFixture *fixture)
 {
   GtkWidget *tip = find_tip (fixture);
 
@@ -129,17 +76,18 @@ get_tip (Fixture *fixture)
 
 /* What a mouse does by dragging or holding is not taken for it. */
 static void
-test_touch_only (Fixture *fixture, gconstpointer data)
+test_touch_only (BoardFixture *fixture, gconstpointer data)
 {
-  g_assert_true (gtk_gesture_single_get_touch_only (get_gesture (fixture, GTK_TYPE_GESTURE_SWIPE)));
-  g_assert_true (
-      gtk_gesture_single_get_touch_only (get_gesture (fixture, GTK_TYPE_GESTURE_LONG_PRESS)));
-  g_assert_false (
-      gtk_gesture_single_get_touch_only (get_gesture (fixture, GTK_TYPE_GESTURE_CLICK)));
+  g_assert_true (gtk_gesture_single_get_touch_only (
+      GTK_GESTURE_SINGLE (board_fixture_find_controller (fixture, GTK_TYPE_GESTURE_SWIPE))));
+  g_assert_true (gtk_gesture_single_get_touch_only (
+      GTK_GESTURE_SINGLE (board_fixture_find_controller (fixture, GTK_TYPE_GESTURE_LONG_PRESS))));
+  g_assert_false (gtk_gesture_single_get_touch_only (
+      GTK_GESTURE_SINGLE (board_fixture_find_controller (fixture, GTK_TYPE_GESTURE_CLICK))));
 }
 
 static void
-test_tap (Fixture *fixture, gconstpointer data)
+test_tap (BoardFixture *fixture, gconstpointer data)
 {
   const double x = get_middle_x (fixture), y = get_middle_y (fixture);
 
@@ -156,7 +104,7 @@ test_tap (Fixture *fixture, gconstpointer data)
 }
 
 static void
-test_swipe (Fixture *fixture, gconstpointer direction)
+test_swipe (BoardFixture *fixture, gconstpointer direction)
 {
   const double back = GPOINTER_TO_INT (direction) == GTK_TEXT_DIR_RTL ? -800 : 800;
 
@@ -179,7 +127,7 @@ test_swipe (Fixture *fixture, gconstpointer direction)
 
 /* A finger that shakes, or goes up or down or aslant, changes nothing. */
 static void
-test_no_swipe (Fixture *fixture, gconstpointer data)
+test_no_swipe (BoardFixture *fixture, gconstpointer data)
 {
   const double velocities[][2] = {
     { 0, 0 }, { 100, 0 }, { 240, 10 }, { 0, 900 }, { 20, -900 }, { 700, 700 }, { 700, -400 },
@@ -193,7 +141,7 @@ test_no_swipe (Fixture *fixture, gconstpointer data)
 
 /* A swipe that begins and ends on the stone throws nothing. */
 static void
-test_swipe_from_stone (Fixture *fixture, gconstpointer data)
+test_swipe_from_stone (BoardFixture *fixture, gconstpointer data)
 {
   const double x = get_middle_x (fixture), y = get_middle_y (fixture);
 
@@ -204,7 +152,7 @@ test_swipe_from_stone (Fixture *fixture, gconstpointer data)
 }
 
 static void
-test_swipe_without_game (Fixture *fixture, gconstpointer data)
+test_swipe_without_game (BoardFixture *fixture, gconstpointer data)
 {
   zohn_viewpoint_set_model (fixture->viewpoint, NULL);
   swipe (fixture, 800, 0);
@@ -214,7 +162,7 @@ test_swipe_without_game (Fixture *fixture, gconstpointer data)
 
 /* The same words as the tooltip's, shown and spoken; and the finger that goes does not throw. */
 static void
-test_long_press (Fixture *fixture, gconstpointer data)
+test_long_press (BoardFixture *fixture, gconstpointer data)
 {
   const ZohnRectangle *cloth = &fixture->view->layout.cloth;
   const double x = get_middle_x (fixture), y = get_middle_y (fixture);
@@ -242,7 +190,7 @@ test_long_press (Fixture *fixture, gconstpointer data)
 }
 
 static void
-test_long_press_on_bare_cloth (Fixture *fixture, gconstpointer data)
+test_long_press_on_bare_cloth (BoardFixture *fixture, gconstpointer data)
 {
   rest_finger (fixture, fixture->view->layout.cloth.x + 3, fixture->view->layout.cloth.y + 3);
   g_assert_null (get_tip (fixture));
@@ -256,7 +204,7 @@ is_still (gpointer view)
 
 /* Nothing lies over a throw, and nothing is explained while it flies. */
 static void
-test_tip_goes_for_throw (Fixture *fixture, gconstpointer data)
+test_tip_goes_for_throw (BoardFixture *fixture, gconstpointer data)
 {
   const double x = get_middle_x (fixture), y = get_middle_y (fixture);
 
@@ -273,7 +221,7 @@ test_tip_goes_for_throw (Fixture *fixture, gconstpointer data)
 
 /* Closing with a tip open leaves nothing behind: the fixture looks. */
 static void
-test_close_with_tip (Fixture *fixture, gconstpointer data)
+test_close_with_tip (BoardFixture *fixture, gconstpointer data)
 {
   rest_finger (fixture, get_middle_x (fixture), get_middle_y (fixture));
   wait_for (50);
@@ -282,9 +230,10 @@ test_close_with_tip (Fixture *fixture, gconstpointer data)
 
 static void
 add (const char *path, GtkTextDirection direction,
-     void (*function) (Fixture *fixture, gconstpointer data))
+     void (*function) (BoardFixture *fixture, gconstpointer data))
 {
-  g_test_add (path, Fixture, GINT_TO_POINTER (direction), set_up, function, tear_down);
+  g_test_add (path, BoardFixture, GINT_TO_POINTER (direction), set_up, function,
+              board_fixture_tear_down);
 }
 
 int
