@@ -188,20 +188,6 @@ zohn_library_entry_get_title (ZohnLibraryEntry *entry)
 }
 
 /**
- * zohn_library_entry_get_modified:
- * @entry: an entry
- *
- * Returns: when the record was written last, in seconds of Unix time.
- */
-gint64
-zohn_library_entry_get_modified (ZohnLibraryEntry *entry)
-{
-  g_return_val_if_fail (ZOHN_IS_LIBRARY_ENTRY (entry), 0);
-
-  return entry->modified / G_GINT64_CONSTANT (1000000000);
-}
-
-/**
  * zohn_library_entry_get_error_message:
  * @entry: an entry
  *
@@ -297,31 +283,6 @@ zohn_library_entry_get_position (ZohnLibraryEntry *entry)
   g_return_val_if_fail (ZOHN_IS_LIBRARY_ENTRY (entry), NULL);
 
   return &entry->position;
-}
-
-/**
- * zohn_library_entry_get_luck:
- * @entry: an entry
- * @side: a side
- *
- * Returns: the luck of the side's throws in all.
- */
-double
-zohn_library_entry_get_luck (ZohnLibraryEntry *entry, ZohnSide side)
-{
-  double luck = 0.0;
-
-  g_return_val_if_fail (ZOHN_IS_LIBRARY_ENTRY (entry), 0.0);
-  g_return_val_if_fail ((guint) side < ZOHN_N_SIDES, 0.0);
-
-  if (entry->setup == NULL) {
-    return 0.0;
-  }
-  for (guint player = 0; player < zohn_setup_get_n_players (entry->setup, side); player++) {
-    luck += entry->luck[side][player];
-  }
-
-  return luck;
 }
 
 /**

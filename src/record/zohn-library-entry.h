@@ -18,7 +18,6 @@ zohn_library_entry_new_read (GFile *file, gint64 modified, GCancellable *cancell
 GFile *zohn_library_entry_get_file (ZohnLibraryEntry *entry);
 const char *zohn_library_entry_get_name (ZohnLibraryEntry *entry);
 const char *zohn_library_entry_get_title (ZohnLibraryEntry *entry);
-gint64 zohn_library_entry_get_modified (ZohnLibraryEntry *entry); /* seconds of Unix time */
 const char *zohn_library_entry_get_error_message (ZohnLibraryEntry *entry);
 
 /* Of a record that can be read: */
@@ -28,7 +27,6 @@ ZohnResult zohn_library_entry_get_result (ZohnLibraryEntry *entry);
 guint zohn_library_entry_get_n_throws (ZohnLibraryEntry *entry);
 guint zohn_library_entry_get_n_notes (ZohnLibraryEntry *entry);
 const ZohnPosition *zohn_library_entry_get_position (ZohnLibraryEntry *entry);
-double zohn_library_entry_get_luck (ZohnLibraryEntry *entry, ZohnSide side);
 double zohn_library_entry_get_player_luck (ZohnLibraryEntry *entry, ZohnSide side, guint player);
 
 int zohn_library_entry_compare (ZohnLibraryEntry *a, ZohnLibraryEntry *b);

@@ -76,7 +76,7 @@ test_played_and_won (Fixture *fixture, gconstpointer data)
     ZohnLibraryEntry *entry = add_game (fixture, seed, "Ann", seed % 2 == 0 ? "Bea" : "Rosa");
 
     n_won += zohn_library_entry_get_result (entry) == ZOHN_RESULT_CLOCKWISE;
-    luck += zohn_library_entry_get_luck (entry, ZOHN_SIDE_CLOCKWISE);
+    luck += zohn_library_entry_get_player_luck (entry, ZOHN_SIDE_CLOCKWISE, 0);
   }
   statistics = zohn_name_statistics_new (G_LIST_MODEL (fixture->entries));
 
