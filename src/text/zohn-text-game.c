@@ -177,6 +177,10 @@ zohn_text_lap (guint lap)
 char *
 zohn_text_throw_number (guint number, guint n_throws)
 {
+  if (n_throws == 0) {
+    /* Translators: nothing has been thrown yet */
+    return g_strdup (C_ ("what is looked at", "Before the first throw"));
+  }
   if (number == 0) {
     return g_strdup_printf (
         /* Translators: the position before the first throw is looked at; %u throws follow it */

@@ -72,12 +72,14 @@ test_headings (void)
   g_autofree char *sides = zohn_text_sides (setup);
   g_autofree char *lap = zohn_text_lap (3);
   g_autofree char *opening = zohn_text_throw_number (0, 57);
+  g_autofree char *nothing_thrown = zohn_text_throw_number (0, 0);
   g_autofree char *number = zohn_text_throw_number (12, 57);
   g_autofree char *more = zohn_text_more_throws (1);
 
   g_assert_cmpstr (sides, ==, ANN " and " BEA " – " ROSA);
   g_assert_cmpstr (lap, ==, "Lap 3");
   g_assert_cmpstr (opening, ==, "Before the first of 57 throws");
+  g_assert_cmpstr (nothing_thrown, ==, "Before the first throw");
   g_assert_cmpstr (number, ==, "Throw 12 of 57");
   g_assert_cmpstr (more, ==, "1 new throw meanwhile");
 }
